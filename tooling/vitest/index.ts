@@ -1,0 +1,12 @@
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
+
+/** Settings for tests that run in Node. The JSON report is what `npm test` adds up. */
+export const nodeTests: ViteUserConfig = defineConfig({
+  resolve: { conditions: ['tillbook-source'] },
+  ssr: { resolve: { conditions: ['tillbook-source'] } },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}'],
+    reporters: ['default', 'json'],
+    outputFile: { json: 'reports/vitest.json' },
+  },
+});
