@@ -7,7 +7,12 @@ const debianChromium = '/usr/bin/chromium';
 export const chromium = () =>
   playwright({
     launchOptions: {
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
       ...(process.env.CHROMIUM_PATH
         ? { executablePath: process.env.CHROMIUM_PATH }
         : existsSync(debianChromium)

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { byAccountId, defineEndpoint, defineListEndpoint } from './endpoint.ts';
+import { accountType } from './permissions.ts';
+import { amountCents, cents, identifier, instant, openEnum, page, requiredText, text } from './primitives.ts';
+import { transaction } from './transaction.ts';
+
+const account = z.object({
+  id: identifier,
+  accountId: identifier,
+  name: z.string(),
+  type: accountType,
+  status: openEnum('active', 'inactive', 'pending'),
+  createdAt: instant,
+  currency: z.string(),
+  business: z.object({ legalName: z.string() }),
+  pendingBalance: cents,
+  availableBalance: cents,
+});
+
+export type Account = z.infer<typeof account>;
+
+export const getAccount = defineEndpoint({
+  name: 'getAccount',
+  method: 'GET',
+  path: '/accounts',
+  summary: 'The account with its balances.',
+  access: byAccountId('query'),
+  query: z.object({ accountId: identifier }),
+  response: account,
+});
+
+export const listAccounts = defineListEndpoint(
+  {
+    name: 'listAccounts',
+    method: 'GET',
+    path: '/accounts/list-accounts',
+    summary: 'Every account of the platform.',
+    access: { kind: 'admin' },
+    query: z.object({ ...page, search: z.optional(text(100)) }),
+    response: z.object({ accounts: z.array(account), totalCount: z.int() }),
+  },
+  (response) => ({ items: response.accounts, totalCount: response.totalCount }),
+);
+
+export const adjustAccount = defineEndpoint({
+  name: 'adjustAccount',
+  method: 'POST',
+  path: '/accounts/adjustments',
+  summary: "Corrects a merchant's available balance, with a reason.",
+  access: { kind: 'admin' },
+  idempotent: true,
+  body: z.object({
+    accountId: identifier,
+    amount: amountCents,
+    direction: z.enum(['credit', 'debit']),
+    reason: requiredText(500),
+  }),
+  response: transaction,
+  status: 201,
+});

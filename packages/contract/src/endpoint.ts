@@ -1,0 +1,111 @@
+import type * as z from 'zod/mini';
+import type { ErrorCode } from './errors.ts';
+
+export type Schema = z.ZodMiniType;
+export type ObjectSchema = z.ZodMiniObject;
+
+/** Where a call names the account it is about: by the account's own id, or by an object that an account owns. */
+export type AccountSource = {
+  readonly in: 'path' | 'query' | 'body';
+  readonly field: string;
+  /** What kind of object the field names; absent where the field is the account's id itself. */
+  readonly object?: OwnedObject;
+};
+
+export type OwnedObject = 'transaction' | 'paymentInstrument' | 'settlement';
+
+/**
+ * Who may make a call.
+ * - `public`: anybody.
+ * - `session`: anybody signed in.
+ * - `account`: a person granted the account that the first present source names. An internal admin may read every account.
+ * - `admin`: the role `internal_admin`.
+ */
+export type Access =
+  | { readonly kind: 'public' }
+  | { readonly kind: 'session' }
+  | { readonly kind: 'account'; readonly sources: readonly [AccountSource, ...AccountSource[]] }
+  | { readonly kind: 'admin' };
+
+export type Method = 'GET' | 'POST';
+
+/** One call, declared as data. The server's validation, the typed client and the OpenAPI document come from it. */
+export type Endpoint<
+  Path extends ObjectSchema = ObjectSchema,
+  Query extends ObjectSchema = ObjectSchema,
+  Body extends Schema = Schema,
+  Response extends Schema = Schema,
+  Code extends ErrorCode = ErrorCode,
+> = {
+  /** The call's name, a verb and a noun: `listSettlements`. Also the OpenAPI operation id. */
+  readonly name: string;
+  readonly method: Method;
+  /** Below the API base, parameters in braces: `/settlements/{id}`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly access: Access;
+  /** True where the call moves money or creates something, so that a key (`referenceId` or `Idempotency-Key`) names an attempt. */
+  readonly idempotent?: boolean;
+  readonly params?: Path;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly response?: Response;
+  /** The status of a success: 200 unless said, 204 where there is no response body. */
+  readonly status?: 200 | 201 | 202 | 204;
+  /** The refusals this call can give beyond those every call can. */
+  readonly errors?: readonly Code[];
+};
+
+export type PathOf<E> = E extends { params: infer S extends Schema } ? z.output<S> : undefined;
+export type QueryOf<E> = E extends { query: infer S extends Schema } ? z.output<S> : undefined;
+export type BodyOf<E> = E extends { body: infer S extends Schema } ? z.output<S> : undefined;
+export type ResponseOf<E> = E extends { response: infer S extends Schema } ? z.output<S> : undefined;
+export type ErrorsOf<E> = E extends { errors: readonly (infer Code)[] } ? Extract<Code, ErrorCode> : never;
+
+type PathInput<E> = E extends { params: infer S extends Schema }
+  ? { params: z.input<S> }
+  : { params?: undefined };
+type QueryInput<E> = E extends { query: infer S extends Schema }
+  ? { query: z.input<S> }
+  : { query?: undefined };
+type BodyInput<E> = E extends { body: infer S extends Schema } ? { body: z.input<S> } : { body?: undefined };
+
+/** What a caller hands over: exactly the parts the call declares. */
+export type InputOf<E> = PathInput<E> & QueryInput<E> & BodyInput<E>;
+
+/** A list as screens see it, whatever envelope its call uses. */
+export type List<Item> = { readonly items: readonly Item[]; readonly totalCount: number };
+
+/** A call that answers with a page of a list, and how to read its envelope. */
+export type ListEndpoint<Item = unknown> = Endpoint & {
+  readonly toList: (response: never, totalCountHeader: string | null) => List<Item>;
+};
+
+export type ItemOf<E> = E extends { toList: (...input: never[]) => List<infer Item> } ? Item : never;
+
+/**
+ * Declares one call. It returns its argument; the type parameter keeps every literal.
+ *
+ * @example
+ * export const getThing = defineEndpoint({
+ *   name: 'getThing', method: 'GET', path: '/things/{id}', summary: 'One thing.',
+ *   access: { kind: 'session' }, params: z.object({ id: identifier }), response: thing,
+ * });
+ */
+export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endpoint;
+
+/** Declares a call that answers with a page of a list. */
+export const defineListEndpoint = <const E extends Endpoint & { response: Schema }, Item>(
+  endpoint: E,
+  toList: (response: z.output<E['response']>, totalCountHeader: string | null) => List<Item>,
+): E & { readonly toList: typeof toList } => ({ ...endpoint, toList });
+
+export const byAccountId = (where: 'query' | 'body'): Access => ({
+  kind: 'account',
+  sources: [{ in: where, field: 'accountId' }],
+});
+
+export const byObject = (object: OwnedObject, where: AccountSource['in'], field: string): Access => ({
+  kind: 'account',
+  sources: [{ in: where, field, object }],
+});

@@ -1,0 +1,76 @@
+import { getAccountSettings, updateAccountSettings } from './account-settings.ts';
+import { adjustAccount, getAccount, listAccounts } from './accounts.ts';
+import { listDevices } from './devices.ts';
+import { listDisputes } from './disputes.ts';
+import type { Endpoint } from './endpoint.ts';
+import { getFeeProfile } from './fee-profiles.ts';
+import { reportFrontendError } from './frontend-errors.ts';
+import {
+  createEntrySet,
+  listEntrySets,
+  listGeneralLedgerAccounts,
+  postEntrySet,
+  reverseEntrySet,
+} from './general-ledger.ts';
+import { getHealth, getReadiness } from './health.ts';
+import {
+  changePassword,
+  checkSession,
+  login,
+  logout,
+  requestPasswordReset,
+  resetPassword,
+} from './identity.ts';
+import { listLedgerEntries } from './ledger.ts';
+import {
+  createInstrumentTicket,
+  getPaymentInstrument,
+  listPaymentInstruments,
+} from './payment-instruments.ts';
+import { listPermittedAccounts, listPermittedPrograms } from './permissions.ts';
+import { getProfile, saveProfile } from './profiles.ts';
+import { emailReceipt } from './receipts.ts';
+import { getSettlement, listSettlementEntries, listSettlements } from './settlements.ts';
+import { createTransaction, getTransaction, listTransactions, refundTransaction } from './transactions.ts';
+
+/** Every call below the API base. The vault's one call stands apart: it lives on the tokenization origin. */
+export const endpoints: readonly Endpoint[] = [
+  login,
+  checkSession,
+  logout,
+  changePassword,
+  requestPasswordReset,
+  resetPassword,
+  listPermittedAccounts,
+  listPermittedPrograms,
+  getAccount,
+  listAccounts,
+  adjustAccount,
+  listLedgerEntries,
+  getAccountSettings,
+  updateAccountSettings,
+  getProfile,
+  saveProfile,
+  listDevices,
+  listTransactions,
+  getTransaction,
+  createTransaction,
+  refundTransaction,
+  emailReceipt,
+  createInstrumentTicket,
+  listPaymentInstruments,
+  getPaymentInstrument,
+  getFeeProfile,
+  listSettlements,
+  getSettlement,
+  listSettlementEntries,
+  listDisputes,
+  listGeneralLedgerAccounts,
+  listEntrySets,
+  createEntrySet,
+  postEntrySet,
+  reverseEntrySet,
+  reportFrontendError,
+  getHealth,
+  getReadiness,
+];

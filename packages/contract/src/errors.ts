@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+
+/**
+ * Every refusal the platform knows: its code on the wire, its HTTP status and the sentence a person reads unless the
+ * call says something more exact.
+ */
+export const errorTable = {
+  malformed_body: { status: 400, message: 'The request body is not valid JSON.' },
+  invalid_input: { status: 400, message: 'Some fields are not valid.' },
+  unauthenticated: { status: 401, message: 'Your session has ended. Please sign in again.' },
+  invalid_credentials: { status: 401, message: 'Invalid email or password' },
+  forbidden: { status: 403, message: 'You are not allowed to do this.' },
+  not_found: { status: 404, message: 'Not found.' },
+  method_not_allowed: { status: 405, message: 'This address does not take that method.' },
+  key_reused: { status: 409, message: 'This request was already sent with other details.' },
+  key_in_progress: { status: 409, message: 'This request is still being worked on.' },
+  not_refundable: { status: 409, message: 'Only a succeeded payment can be refunded.' },
+  nothing_refundable: { status: 409, message: 'Nothing of this payment is left to refund.' },
+  dispute_open: {
+    status: 409,
+    message: 'This payment is disputed. It cannot be refunded until the dispute is closed.',
+  },
+  no_receipt: { status: 409, message: 'A receipt can only be sent for a succeeded payment.' },
+  entry_set_not_draft: { status: 409, message: 'This entry set has already been posted.' },
+  entry_set_not_reversible: {
+    status: 409,
+    message: 'Only a posted manual entry set can be reversed.',
+  },
+  body_too_large: { status: 413, message: 'The request is larger than 64 KiB.' },
+  unsupported_media_type: { status: 415, message: 'Send the body as application/json.' },
+  wrong_password: { status: 422, message: 'The current password is not right.' },
+  weak_password: { status: 422, message: 'Choose another password.' },
+  invalid_reset_token: {
+    status: 422,
+    message: 'This reset link is no longer valid. Please ask for a new one.',
+  },
+  amount_over_available: {
+    status: 422,
+    message: 'Amount must be less than or equal to available balance',
+  },
+  amount_over_refundable: {
+    status: 422,
+    message: 'The amount is more than what is left to refund.',
+  },
+  amount_too_small: { status: 422, message: 'Amount must be at least $2' },
+  instrument_not_chargeable: { status: 422, message: 'This payment instrument cannot be charged.' },
+  instrument_not_payable: {
+    status: 422,
+    message: 'Withdrawals go to the current payout instrument only.',
+  },
+  instrument_method_mismatch: {
+    status: 422,
+    message: 'This payment instrument does not take that method.',
+  },
+  device_unknown: { status: 422, message: 'There is no such device on this account.' },
+  not_a_payout_instrument: {
+    status: 422,
+    message: 'Choose a bank account that was added as a payout instrument.',
+  },
+  entry_set_unbalanced: {
+    status: 422,
+    message: 'Debits and credits of the entry set must be equal.',
+  },
+  entry_set_touches_merchant: {
+    status: 422,
+    message: 'Merchant payable accounts take no manual entries.',
+  },
+  invalid_ticket: {
+    status: 422,
+    message: 'This form has expired. Please reload the page and try again.',
+  },
+  too_many_requests: { status: 429, message: 'Too many attempts. Please wait and try again.' },
+  internal: { status: 500, message: 'Something went wrong on our side.' },
+  not_built: { status: 501, message: 'This call is not built yet.' },
+  unavailable: {
+    status: 503,
+    message: 'The service is not available right now. Please try again shortly.',
+  },
+} as const;
+
+export type ErrorCode = keyof typeof errorTable;
+
+/** The refusals every call can give, whatever it declares. */
+export type GeneralErrorCode =
+  | 'malformed_body'
+  | 'invalid_input'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'key_reused'
+  | 'key_in_progress'
+  | 'body_too_large'
+  | 'unsupported_media_type'
+  | 'too_many_requests'
+  | 'internal'
+  | 'not_built'
+  | 'unavailable';
+
+/** The body of every refusal. `fields` maps a path such as `tags.order` to a message about it. */
+export const errorBody = z.object({
+  message: z.string(),
+  code: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+  requestId: z.string(),
+});
+
+export type ErrorBody = z.infer<typeof errorBody>;

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { instant, openEnum, requiredText } from './primitives.ts';
+
+export const internalAdminRole = 'internal_admin';
+
+const role = openEnum('merchant', internalAdminRole);
+
+export const login = defineEndpoint({
+  name: 'login',
+  method: 'POST',
+  path: '/identity/login',
+  summary: 'Signs a person in.',
+  access: { kind: 'public' },
+  body: z.object({
+    email: requiredText(254),
+    password: requiredText(1024),
+    system: z.literal('payment'),
+  }),
+  response: z.object({ token: z.string(), email: z.string(), roles: z.array(role) }),
+  errors: ['invalid_credentials'],
+});
+
+export const checkSession = defineEndpoint({
+  name: 'checkSession',
+  method: 'POST',
+  path: '/identity/sessions',
+  summary: 'Says whose session this is and until when it lasts.',
+  access: { kind: 'session' },
+  response: z.object({ email: z.string(), roles: z.array(role), expiresAt: instant }),
+});
+
+export const logout = defineEndpoint({
+  name: 'logout',
+  method: 'POST',
+  path: '/identity/logout',
+  summary: 'Ends the session.',
+  access: { kind: 'session' },
+  status: 204,
+});
+
+export const changePassword = defineEndpoint({
+  name: 'changePassword',
+  method: 'POST',
+  path: '/identity/change-password',
+  summary: "Changes the password and ends the person's other sessions.",
+  access: { kind: 'session' },
+  body: z.object({ oldPassword: requiredText(1024), newPassword: requiredText(1024) }),
+  status: 204,
+  errors: ['wrong_password', 'weak_password'],
+});
+
+export const requestPasswordReset = defineEndpoint({
+  name: 'requestPasswordReset',
+  method: 'POST',
+  path: '/identity/reset-password-request',
+  summary: 'Mails a reset link, if there is such a person; the answer is the same either way.',
+  access: { kind: 'public' },
+  body: z.object({ email: requiredText(254) }),
+  response: z.object({}),
+  status: 202,
+});
+
+export const resetPassword = defineEndpoint({
+  name: 'resetPassword',
+  method: 'POST',
+  path: '/identity/reset-password',
+  summary: 'Sets a new password by a reset link and ends all sessions.',
+  access: { kind: 'public' },
+  body: z.object({ token: requiredText(256), newPassword: requiredText(1024) }),
+  status: 204,
+  errors: ['invalid_reset_token', 'weak_password'],
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { endpoints, openApiDocument } from './openapi.ts';
+
+const document = openApiDocument('http://localhost:4310/api');
+
+test('every declared call stands in the document once, under its method and path', () => {
+  const paths = document['paths'];
+  const operations = Object.entries(paths ?? {}).flatMap(([path, calls]) =>
+    Object.keys(calls ?? {}).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(operations.toSorted()).toEqual(endpoints.map((call) => `${call.method} ${call.path}`).toSorted());
+});
+
+test('an integer query parameter is an integer with its bounds and is not required when it has a default', () => {
+  expect(document).toHaveProperty(
+    ['paths', '/settlements', 'get', 'parameters', 2],
+    expect.objectContaining({
+      name: 'limit',
+      required: false,
+      schema: expect.objectContaining({ type: 'integer', maximum: 100 }),
+    }),
+  );
+});
+
+test('an account id in the query is required', () => {
+  expect(document).toHaveProperty(
+    ['paths', '/settlements', 'get', 'parameters', 0],
+    expect.objectContaining({ name: 'accountId', required: true }),
+  );
+});
+
+test('a refusal names its codes under its status', () => {
+  expect(document).toHaveProperty(
+    ['paths', '/transactions/refund', 'post', 'responses', '409', 'description'],
+    expect.stringContaining('dispute_open'),
+  );
+});
+
+test('names and method-path pairs are unique', () => {
+  expect(new Set(endpoints.map((call) => call.name)).size).toBe(endpoints.length);
+});
+
+test('every account-bound call names its account by a field it declares', () => {
+  for (const call of endpoints) {
+    if (call.access.kind !== 'account') continue;
+    for (const source of call.access.sources) {
+      const schema = { path: call.params, query: call.query, body: call.body }[source.in];
+      expect(schema && 'shape' in schema ? Object.keys(Object(schema.shape)) : [], call.name).toContain(
+        source.field,
+      );
+    }
+  }
+});

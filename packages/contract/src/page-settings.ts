@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+
+/** The element of a page that carries its settings, as JSON, so that one build serves every deployment. */
+export const pageSettingsElementId = 'page-settings';
+
+/** What a front end knows of its deployment. Addresses have no slash at their end. */
+export const pageSettings = z.object({
+  apiBaseUrl: z.string(),
+  tokenizationBaseUrl: z.string(),
+  documentationUrl: z.string(),
+  webBaseUrl: z.string(),
+  applicationMode: z.enum(['production', 'dev']),
+  brandName: z.string(),
+  /** The response's nonce for styles that a library inserts at run time. */
+  nonce: z.string(),
+});
+
+export type PageSettings = z.infer<typeof pageSettings>;

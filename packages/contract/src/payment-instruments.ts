@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { byAccountId, byObject, defineEndpoint, defineListEndpoint } from './endpoint.ts';
+import { identifier, instant, openEnum, page } from './primitives.ts';
+
+export const instrumentPurpose = z.enum(['buyer', 'payout']);
+
+const bankAccountType = openEnum(
+  'business_savings',
+  'business_checking',
+  'personal_savings',
+  'personal_checking',
+);
+
+const paymentInstrument = z.object({
+  id: identifier,
+  accountId: identifier,
+  type: openEnum('card', 'bank_account'),
+  purpose: openEnum('buyer', 'payout'),
+  status: openEnum('active', 'inactive', 'pending'),
+  lastFour: z.optional(z.string()),
+  createdAt: instant,
+  description: z.optional(z.string()),
+  owner: z.optional(z.object({ name: z.object({ fullName: z.string() }) })),
+  card: z.optional(z.object({ brand: z.string(), expirationMonth: z.int(), expirationYear: z.int() })),
+  /** The account number is masked: only the last four digits leave the vault. */
+  bank: z.optional(
+    z.object({
+      accountType: bankAccountType,
+      accountNumber: z.string(),
+      routingNumber: z.string(),
+    }),
+  ),
+});
+
+export type PaymentInstrument = z.infer<typeof paymentInstrument>;
+
+export const listPaymentInstruments = defineListEndpoint(
+  {
+    name: 'listPaymentInstruments',
+    method: 'GET',
+    path: '/payment-instruments',
+    summary: "The account's cards and bank accounts, newest first.",
+    access: byAccountId('query'),
+    query: z.object({ accountId: identifier, ...page }),
+    response: z.object({ paymentInstruments: z.array(paymentInstrument), totalCount: z.int() }),
+  },
+  (response) => ({ items: response.paymentInstruments, totalCount: response.totalCount }),
+);
+
+export const getPaymentInstrument = defineEndpoint({
+  name: 'getPaymentInstrument',
+  method: 'GET',
+  path: '/payment-instruments/{id}',
+  summary: 'One card or bank account.',
+  access: byObject('paymentInstrument', 'path', 'id'),
+  params: z.object({ id: identifier }),
+  response: paymentInstrument,
+});
+
+export const createInstrumentTicket = defineEndpoint({
+  name: 'createInstrumentTicket',
+  method: 'POST',
+  path: '/payment-instruments/tickets',
+  summary: 'A single-use ticket, good for 10 minutes, with which the embedded form may store one instrument.',
+  access: byAccountId('body'),
+  body: z.object({ accountId: identifier, purpose: instrumentPurpose }),
+  response: z.object({ ticket: z.string() }),
+  status: 201,
+});

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+
+/** PostgreSQL's text cannot hold the NUL character, so no text field takes one. */
+// eslint-disable-next-line no-control-regex -- the control character is the point
+const withoutNul = z.regex(/^[^\u0000]*$/, 'Remove the invisible character.');
+
+/** Text a person typed, at most `maximumLength` UTF-16 units, possibly empty. */
+export const text = (maximumLength: number) => z.string().check(z.maxLength(maximumLength), withoutNul);
+
+/** Text a person typed, not empty. */
+export const requiredText = (maximumLength: number) =>
+  z.string().check(z.minLength(1, 'This field is required.'), z.maxLength(maximumLength), withoutNul);
+
+/** An opaque identifier. Its form is not checked: a made-up one is answered like an absent one. */
+export const identifier = requiredText(64);
+
+/** A moment as ISO 8601 in UTC. */
+export const instant = z.string();
+
+/** Integer cents as a JSON number; may be negative where a balance or a signed amount is meant. */
+export const cents = z.int();
+
+/** The amount of one movement: 1 to 99 999 999 cents. */
+export const amountCents = z
+  .int('The amount is a whole number of cents.')
+  .check(
+    z.gte(1, 'Amount must be greater than 0'),
+    z.lte(99_999_999, 'The amount is at most 99999999 cents.'),
+  );
+
+export const maximumPageSize = 100;
+
+/** The page of a list: how many rows to skip and how many to give. */
+export const page = {
+  offset: z._default(z.int().check(z.gte(0), z.lte(1_000_000_000)), 0),
+  limit: z._default(z.int().check(z.gte(1), z.lte(maximumPageSize)), 15),
+};
+
+/**
+ * Values of which more may come later: any string is accepted, the known ones are documentation and types.
+ *
+ * @example const status = openEnum('pending', 'completed');
+ */
+export const openEnum = <const Known extends readonly [string, ...string[]]>(...known: Known) =>
+  z.string().check(z.describe(`Known values: ${known.join(', ')}. More may come.`));

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { cents, identifier, instant, openEnum } from './primitives.ts';
+
+/** A movement between a merchant and a customer or a bank. `amount` is in cents and never negative. */
+export const transaction = z.object({
+  id: identifier,
+  accountId: identifier,
+  amount: cents,
+  currency: z.string(),
+  status: openEnum('created', 'pending', 'succeeded', 'completed', 'failed'),
+  type: openEnum('pull', 'push'),
+  subtype: z.optional(openEnum('refund', 'adjustment', 'chargeback', 'reversal')),
+  method: z.optional(openEnum('card', 'ach')),
+  channel: z.optional(openEnum('online', 'in_person')),
+  createdAt: instant,
+  description: z.optional(z.string()),
+  parentTransactionId: z.optional(identifier),
+  paymentInstrumentId: z.optional(identifier),
+  serialNumber: z.optional(z.string()),
+  referenceId: z.optional(z.string()),
+  tags: z.optional(z.record(z.string(), z.string())),
+  /** Why a `failed` transaction failed, for a person. */
+  failureMessage: z.optional(z.string()),
+  /** What can still be refunded of a payment, in cents; absent on anything that is no payment. */
+  refundableAmount: z.optional(cents),
+});
+
+export type Transaction = z.infer<typeof transaction>;

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { byAccountId, byObject, defineEndpoint, defineListEndpoint } from './endpoint.ts';
+import { amountCents, identifier, page, requiredText, text } from './primitives.ts';
+import { transaction } from './transaction.ts';
+
+const subtype = z.enum(['refund', 'adjustment', 'chargeback', 'reversal']);
+
+export const listTransactions = defineListEndpoint(
+  {
+    name: 'listTransactions',
+    method: 'GET',
+    path: '/transactions',
+    summary:
+      'Payments (`type=pull`), payouts (`type=push&subtypeNot=refund`) or refunds (`type=push&subtype=refund`), newest first.',
+    access: byAccountId('query'),
+    query: z.object({
+      accountId: identifier,
+      ...page,
+      type: z.optional(z.enum(['pull', 'push'])),
+      subtype: z.optional(subtype),
+      subtypeNot: z.optional(subtype),
+      parentTransactionId: z.optional(identifier),
+    }),
+    response: z.object({ transactions: z.array(transaction), totalCount: z.int() }),
+  },
+  (response) => ({ items: response.transactions, totalCount: response.totalCount }),
+);
+
+export const getTransaction = defineEndpoint({
+  name: 'getTransaction',
+  method: 'GET',
+  path: '/transactions/{id}',
+  summary: 'One transaction.',
+  access: byObject('transaction', 'path', 'id'),
+  params: z.object({ id: identifier }),
+  response: transaction,
+});
+
+export const createTransaction = defineEndpoint({
+  name: 'createTransaction',
+  method: 'POST',
+  path: '/transactions',
+  summary:
+    'Takes a payment (`pull`) or withdraws money (`push`). A decline answers 201 with status `failed`.',
+  access: byAccountId('body'),
+  idempotent: true,
+  body: z.object({
+    accountId: identifier,
+    amount: amountCents,
+    type: z.enum(['pull', 'push']),
+    channel: z.enum(['online', 'in_person']),
+    method: z.enum(['card', 'ach']),
+    paymentInstrumentId: z.optional(identifier),
+    serialNumber: z.optional(requiredText(64)),
+    referenceId: z.optional(requiredText(128)),
+    description: z.optional(text(200)),
+    tags: z.optional(z.record(requiredText(40), text(200))),
+  }),
+  response: transaction,
+  status: 201,
+  errors: [
+    'amount_over_available',
+    'amount_too_small',
+    'instrument_not_chargeable',
+    'instrument_not_payable',
+    'instrument_method_mismatch',
+    'device_unknown',
+  ],
+});
+
+export const refundTransaction = defineEndpoint({
+  name: 'refundTransaction',
+  method: 'POST',
+  path: '/transactions/refund',
+  summary: 'Gives a payment back, whole or in part; all that is left unless an amount is named.',
+  access: byObject('transaction', 'body', 'transactionId'),
+  idempotent: true,
+  body: z.object({
+    transactionId: identifier,
+    amount: z.optional(amountCents),
+    reason: z.optional(text(200)),
+  }),
+  response: transaction,
+  status: 201,
+  errors: ['not_refundable', 'nothing_refundable', 'dispute_open', 'amount_over_refundable'],
+});

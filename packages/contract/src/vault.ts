@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { identifier, requiredText } from './primitives.ts';
+
+const digits = (minimum: number, maximum: number, message: string) =>
+  z.string().check(z.regex(new RegExp(`^[0-9]{${minimum},${maximum}}$`), message));
+
+const owner = { ownerName: requiredText(120), ticket: requiredText(256) };
+
+export const cardDetails = z.object({
+  type: z.literal('card'),
+  ...owner,
+  number: digits(12, 19, 'Enter the card number.'),
+  expirationMonth: z.int().check(z.gte(1), z.lte(12)),
+  expirationYear: z.int().check(z.gte(2000), z.lte(2100)),
+  securityCode: digits(3, 4, 'Enter the security code.'),
+  postalCode: requiredText(16),
+});
+
+export const bankDetails = z.object({
+  type: z.literal('bank_account'),
+  ...owner,
+  accountType: z.enum(['business_savings', 'business_checking', 'personal_savings', 'personal_checking']),
+  accountNumber: digits(4, 17, 'Enter the account number.'),
+  routingNumber: digits(9, 9, 'Enter the nine digits of the routing number.'),
+  /** Asked for payout instruments only (`billingAddress=true`). */
+  billingAddress: z.optional(
+    z.object({
+      addressLine1: requiredText(120),
+      addressLine2: z.optional(z.string().check(z.maxLength(120))),
+      city: requiredText(80),
+      state: z.string().check(z.regex(/^[A-Z]{2}$/, 'Choose a state.')),
+      zipcode: requiredText(16),
+    }),
+  ),
+});
+
+/** The one call behind the forms, on the tokenization origin alone. */
+export const storePaymentInstrument = defineEndpoint({
+  name: 'storePaymentInstrument',
+  method: 'POST',
+  path: '/payment-instruments',
+  summary: 'Stores a card or bank account for the account and purpose its ticket names.',
+  access: { kind: 'public' },
+  body: z.discriminatedUnion('type', [cardDetails, bankDetails]),
+  response: z.object({ paymentInstrumentId: identifier }),
+  status: 201,
+  errors: ['invalid_ticket'],
+});
