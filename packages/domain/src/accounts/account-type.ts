@@ -1,0 +1,20 @@
+/**
+ * The words of an account's type on the overview, which are the same for every type.
+ *
+ * @remarks Source: specification section 2, "Overview".
+ * @example
+ * accountTypeLabel; // 'Merchant Account'
+ */
+export const accountTypeLabel = 'Merchant Account';
+
+/**
+ * Whether the overview of an account shows balances, the Withdraw button and the ledgers.
+ *
+ * @param accountType - as it stands on the wire
+ * @remarks Source: specification sections 2, 6 and 9: all of it is hidden for `finix_paas`.
+ * @example
+ * accountShowsBalances('finix_paas'); // false
+ */
+export function accountShowsBalances(accountType: string | null | undefined): boolean {
+  return accountType !== 'finix_paas';
+}

@@ -1,0 +1,125 @@
+/** How an instant is written. */
+export interface DateTimeOptions {
+  /** An IANA time zone such as `America/New_York`; the person's own when it is left out. */
+  readonly timeZone?: string;
+}
+
+/** An instant: ISO 8601 text as it stands on the wire, milliseconds since 1970, or a `Date`. */
+export type Instant = string | number | Date;
+
+type DateParts = Readonly<
+  Record<'weekday' | 'month' | 'day' | 'year' | 'hour' | 'minute' | 'dayPeriod', string>
+>;
+
+const withoutInstant = '--';
+
+// A formatter takes many times longer to make than to use, and a table writes hundreds of dates.
+const formatters = new Map<string | undefined, Intl.DateTimeFormat>();
+
+/**
+ * Writes an instant as `MMM d, yyyy h:mm a` in American English: no comma after the year, a plain space before AM or PM.
+ *
+ * @param instant - the moment; missing or unreadable ones are allowed
+ * @param options - the time zone, when it is not the person's own
+ * @returns `Nov 21, 2026 2:52 PM`, or `--` for what is no instant
+ * @throws RangeError for a time zone that does not exist, which is a fault of the calling code
+ * @remarks Source: specification section 9, "Date display".
+ * @example
+ * formatDateTime('2026-11-21T19:52:00Z', { timeZone: 'America/New_York' }); // 'Nov 21, 2026 2:52 PM'
+ */
+export function formatDateTime(instant: Instant | null | undefined, options: DateTimeOptions = {}): string {
+  return write(
+    instant,
+    options,
+    (parts) => `${writeDate(parts)} ${parts.hour}:${parts.minute} ${parts.dayPeriod}`,
+  );
+}
+
+/**
+ * Writes the day of an instant as `MMM d, yyyy`.
+ *
+ * @param instant - the moment; a calendar day such as `2026-11-21` is midnight UTC, so give `timeZone: 'UTC'` with it
+ * @param options - the time zone, when it is not the person's own
+ * @returns `Nov 21, 2026`, or `--` for what is no instant
+ * @throws RangeError for a time zone that does not exist, which is a fault of the calling code
+ * @example
+ * formatDate('2026-11-21', { timeZone: 'UTC' }); // 'Nov 21, 2026'
+ */
+export function formatDate(instant: Instant | null | undefined, options: DateTimeOptions = {}): string {
+  return write(instant, options, writeDate);
+}
+
+/**
+ * Writes the day of an instant without its year, as on the axis of a chart.
+ *
+ * @param instant - the moment; missing or unreadable ones are allowed
+ * @param options - the time zone, when it is not the person's own
+ * @returns `Nov 21`, or `--` for what is no instant
+ * @throws RangeError for a time zone that does not exist, which is a fault of the calling code
+ * @example
+ * formatMonthDay('2026-11-21T19:52:00Z', { timeZone: 'UTC' }); // 'Nov 21'
+ */
+export function formatMonthDay(instant: Instant | null | undefined, options: DateTimeOptions = {}): string {
+  return write(instant, options, ({ month, day }) => `${month} ${day}`);
+}
+
+/**
+ * Writes the day of an instant with its weekday, as under a greeting.
+ *
+ * @param instant - the moment; missing or unreadable ones are allowed
+ * @param options - the time zone, when it is not the person's own
+ * @returns `Saturday, Nov 21, 2026`, or `--` for what is no instant
+ * @throws RangeError for a time zone that does not exist, which is a fault of the calling code
+ * @example
+ * formatWeekdayDate('2026-11-21T19:52:00Z', { timeZone: 'UTC' }); // 'Saturday, Nov 21, 2026'
+ */
+export function formatWeekdayDate(
+  instant: Instant | null | undefined,
+  options: DateTimeOptions = {},
+): string {
+  return write(instant, options, (parts) => `${parts.weekday}, ${writeDate(parts)}`);
+}
+
+function write(
+  instant: Instant | null | undefined,
+  { timeZone }: DateTimeOptions,
+  pattern: (parts: DateParts) => string,
+): string {
+  if (instant === null || instant === undefined) return withoutInstant;
+  const date = new Date(instant);
+  return Number.isNaN(date.getTime()) ? withoutInstant : pattern(dateParts(date, timeZone));
+}
+
+function writeDate({ month, day, year }: DateParts): string {
+  return `${month} ${day}, ${year}`;
+}
+
+// The finished text of a formatter changes with the engine (", " or " at ", a narrow space before PM); its parts do not.
+function dateParts(date: Date, timeZone: string | undefined): DateParts {
+  const parts = { weekday: '', month: '', day: '', year: '', hour: '', minute: '', dayPeriod: '' };
+  for (const { type, value } of formatterFor(timeZone).formatToParts(date)) {
+    if (isNamed(type, parts)) parts[type] = value;
+  }
+  return parts;
+}
+
+function isNamed<Name extends string>(type: string, parts: Record<Name, string>): type is Name {
+  return Object.hasOwn(parts, type);
+}
+
+function formatterFor(timeZone: string | undefined): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known !== undefined) return known;
+  const formatter = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'long',
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle: 'h12',
+  });
+  formatters.set(timeZone, formatter);
+  return formatter;
+}

@@ -1,0 +1,78 @@
+export { accountShowsBalances, accountTypeLabel } from './accounts/account-type.ts';
+export { cardFeeTypeLabel } from './accounts/fee-profile-label.ts';
+export { addBankingDays, isBankingDay } from './dates/banking-days.ts';
+export { federalReserveHolidays, type BankHoliday } from './dates/federal-reserve-holidays.ts';
+export {
+  formatDate,
+  formatDateTime,
+  formatMonthDay,
+  formatWeekdayDate,
+  type DateTimeOptions,
+  type Instant,
+} from './dates/format-date-time.ts';
+export { greetingForHour, type Greeting } from './dates/greeting.ts';
+export { isBalanced, type EntrySetTotals } from './ledger/is-balanced.ts';
+export { ledgerCategoryLabel } from './ledger/ledger-category-label.ts';
+export {
+  entryTotals,
+  signedEntryCents,
+  type EntryTotals,
+  type SignedEntry,
+} from './ledger/signed-entry-cents.ts';
+export { maskEmail } from './masking/mask-email.ts';
+export { maskLastFour } from './masking/mask-last-four.ts';
+export { boundedFeeCents, percentageFeeCents, type BoundedFee } from './money/fee-cents.ts';
+export { formatBasisPoints } from './money/format-basis-points.ts';
+export { formatCents, formatCentsParts, type DollarParts } from './money/format-cents.ts';
+export { formatMoneyInput } from './money/format-money-input.ts';
+export { parseMoneyInput } from './money/parse-money-input.ts';
+export {
+  ledgerPageSize,
+  listPageSize,
+  pageCount,
+  pageOffset,
+  pageRange,
+  parsePageNumber,
+  type PageRange,
+} from './pagination/pages.ts';
+export { cardBrand, type CardBrand } from './payments/card-brand.ts';
+export { formatCardNumber, isCardNumber, passesLuhnCheck } from './payments/card-number.ts';
+export { channelLabel, methodLabel } from './payments/channel-and-method.ts';
+export { bankAccountTypeLabel, instrumentTypeLabel } from './payments/instrument-label.ts';
+export { isRoutingNumber } from './payments/routing-number.ts';
+export { businessTypeLabel, businessTypes, type BusinessType } from './reference-data/business-types.ts';
+export { findMerchantCategory, searchMerchantCategories } from './reference-data/find-merchant-category.ts';
+export { formatMerchantCategory } from './reference-data/format-merchant-category.ts';
+export { merchantCategories, type MerchantCategory } from './reference-data/merchant-categories.ts';
+export { usStates, type UsState } from './reference-data/us-states.ts';
+export { statusLabel } from './status/status-label.ts';
+export {
+  entrySetStatusTone,
+  instrumentStatusTone,
+  ledgerEntryStatusTone,
+  transactionStatusTone,
+} from './status/status-tone.ts';
+export type { Tone } from './status/tone.ts';
+export { capitalize } from './text/capitalize.ts';
+export { emailLocalPart, normalizeEmail } from './text/email-address.ts';
+export { lastCharacters } from './text/last-characters.ts';
+export {
+  minimumTerminalAmountCents,
+  validateTerminalPayment,
+  validateWithdrawal,
+  type TerminalPayment,
+  type Withdrawal,
+} from './validation/money-movements.ts';
+export {
+  minimumPasswordLength,
+  validatePasswordChange,
+  validatePasswordReset,
+  type PasswordChange,
+  type PasswordReset,
+} from './validation/password.ts';
+export { validateReceiptRecipient } from './validation/receipt-recipient.ts';
+export {
+  maximumStatementDescriptorLength,
+  validateStatementDescriptor,
+} from './validation/statement-descriptor.ts';
+export type { ValidationResult } from './validation/validation-result.ts';

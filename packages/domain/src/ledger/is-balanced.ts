@@ -1,0 +1,18 @@
+/** The two totals of a ledger entry set, in cents. */
+export interface EntrySetTotals {
+  readonly totalDebitCents: number;
+  readonly totalCreditCents: number;
+}
+
+/**
+ * Whether a ledger entry set balances. One that does not gets the badge "Unbalanced".
+ *
+ * @param entrySet - both totals, in cents
+ * @returns false also when a total is no number
+ * @remarks Source: specification section 2, "General ledger".
+ * @example
+ * isBalanced({ totalDebitCents: 8650, totalCreditCents: 7450 }); // false
+ */
+export function isBalanced(entrySet: EntrySetTotals): boolean {
+  return entrySet.totalDebitCents === entrySet.totalCreditCents;
+}

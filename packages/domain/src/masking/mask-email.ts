@@ -1,0 +1,17 @@
+const hidden = '•••';
+
+/**
+ * Hides an e-mail address so that its owner still knows it: the first character and the domain stay.
+ *
+ * @param email - an address; of a text that is none, nothing is shown
+ * @returns `d•••@example.com`; a name of one character is hidden whole. Never throws.
+ * @example
+ * maskEmail('dana@example.com'); // 'd•••@example.com'
+ */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  if (at < 1 || at === email.length - 1) return hidden;
+  const name = [...email.slice(0, at)];
+  const [first = ''] = name;
+  return `${name.length > 1 ? first : ''}${hidden}${email.slice(at)}`;
+}

@@ -1,0 +1,49 @@
+/** The percentage of a bank payment's fee and the least and the most it may be. */
+export interface BoundedFee {
+  readonly percentageBasisPoints: number;
+  readonly minimumFeeCents: number;
+  readonly maximumFeeCents: number;
+}
+
+const basisPointsPerWhole = 10_000n;
+
+/**
+ * The percentage fee of an amount, rounded half up to the cent by integer arithmetic.
+ *
+ * @param amountCents - cents, a whole number of at least 0
+ * @param basisPoints - hundredths of a percent, a whole number of at least 0
+ * @returns cents, an integer
+ * @throws RangeError when an argument is negative or not a safe integer, which is a fault of the calling code
+ * @remarks Source: the platform's ledger table, round-half-up(amount × basis points / 10 000).
+ * @example
+ * percentageFeeCents(12840, 290); // 372
+ */
+export function percentageFeeCents(amountCents: number, basisPoints: number): number {
+  requireWholeNumber(amountCents, 'amountCents');
+  requireWholeNumber(basisPoints, 'basisPoints');
+  const product = BigInt(amountCents) * BigInt(basisPoints);
+  return Number((product + basisPointsPerWhole / 2n) / basisPointsPerWhole);
+}
+
+/**
+ * The fee of a payment by bank account: its percentage, held between a minimum and a maximum.
+ *
+ * @param amountCents - cents, a whole number of at least 0
+ * @param fee - basis points, and cents for the two bounds; where the bounds cross, the maximum wins
+ * @returns cents, an integer
+ * @throws RangeError when a number is negative or not a safe integer, which is a fault of the calling code
+ * @remarks Source: specification section 3, "achTransactionFee"; the platform's ledger table.
+ * @example
+ * boundedFeeCents(10000, { percentageBasisPoints: 80, minimumFeeCents: 25, maximumFeeCents: 500 }); // 80
+ */
+export function boundedFeeCents(amountCents: number, fee: BoundedFee): number {
+  requireWholeNumber(fee.minimumFeeCents, 'minimumFeeCents');
+  requireWholeNumber(fee.maximumFeeCents, 'maximumFeeCents');
+  const percentageCents = percentageFeeCents(amountCents, fee.percentageBasisPoints);
+  return Math.min(Math.max(percentageCents, fee.minimumFeeCents), fee.maximumFeeCents);
+}
+
+function requireWholeNumber(value: number, name: string): void {
+  if (Number.isSafeInteger(value) && value >= 0) return;
+  throw new RangeError(`${name} must be a whole number of at least 0, got ${String(value)}`);
+}

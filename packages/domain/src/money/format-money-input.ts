@@ -1,0 +1,21 @@
+/**
+ * Rewrites what a person types into a money field, keystroke by keystroke.
+ *
+ * Everything but digits and the first dot is dropped, leading zeros give way to the digit after them,
+ * at most two decimal digits stay, and a dollar sign stands in front. An unfinished `$12.` stays as it is,
+ * so that the person can go on typing.
+ *
+ * @param text - the field's text, with or without the dollar sign
+ * @returns the text to show; empty when no digit and no dot is left. Never throws; applying it twice changes nothing more.
+ * @remarks Source: specification section 5, "Money input formatting".
+ * @example
+ * formatMoneyInput('1234.567'); // '$1234.56'
+ * formatMoneyInput('05'); // '$5'
+ * formatMoneyInput(''); // ''
+ */
+export function formatMoneyInput(text: string): string {
+  const [whole = '', decimals] = text.replace(/[^0-9.]/g, '').split('.');
+  const digits = whole.replace(/^0+(?=\d)/, '');
+  if (decimals !== undefined) return `$${digits}.${decimals.slice(0, 2)}`;
+  return digits === '' ? '' : `$${digits}`;
+}

@@ -1,0 +1,33 @@
+/**
+ * Reads a money field's text as integer cents, digit by digit and never through a fraction.
+ *
+ * Dollar signs, spaces and commas are ignored; a second dot and what follows it is dropped; decimals after the
+ * second are cut off, as {@link formatMoneyInput} cuts them; one decimal digit counts tens of cents. A text with a
+ * minus, or with anything else that is no part of an amount, is refused.
+ *
+ * A refusal is 0 and not an error value: a money field reads its text at every keystroke, and 0 is what each
+ * validator already refuses with the specification's own sentence, so that nothing is ever charged for a text
+ * that could not be read.
+ *
+ * @param text - for instance `$1,234.5`
+ * @returns cents, always an integer between 0 and `Number.MAX_SAFE_INTEGER`, where larger amounts end; 0 for an
+ * empty or refused text. Never throws.
+ * @remarks Source: specification section 5, "Parsing a money string".
+ * @example
+ * parseMoneyInput('$1,234.5'); // 123450
+ * parseMoneyInput('-3'); // 0
+ * parseMoneyInput(''); // 0
+ */
+export function parseMoneyInput(text: string): number {
+  if (/\p{Dash}/u.test(text)) return 0;
+  const amount = /^([0-9]*)(?:\.([0-9]*))?$/.exec(beforeSecondDot(text.replace(/[$,\s]/g, '')));
+  if (amount === null) return 0;
+  const [, dollars = '', decimals = ''] = amount;
+  const cents = Number(dollars + decimals.slice(0, 2).padEnd(2, '0'));
+  return Math.min(cents, Number.MAX_SAFE_INTEGER);
+}
+
+function beforeSecondDot(text: string): string {
+  const second = text.indexOf('.', text.indexOf('.') + 1);
+  return text.includes('.') && second !== -1 ? text.slice(0, second) : text;
+}

@@ -1,0 +1,56 @@
+import { cardBrand } from './card-brand.ts';
+
+/**
+ * Whether a number's last digit is the check digit of those before it (ISO/IEC 7812, "Luhn").
+ *
+ * @param number - digits, with spaces or hyphens between them or without
+ * @returns false also for an empty text and for anything that is no digit. Says nothing about the length.
+ * @example
+ * passesLuhnCheck('4242 4242 4242 4242'); // true
+ */
+export function passesLuhnCheck(number: string): boolean {
+  const digits = number.replace(/[ -]/g, '');
+  if (!/^[0-9]+$/.test(digits)) return false;
+  let sum = 0;
+  for (let place = 0; place < digits.length; place += 1) {
+    const digit = Number(digits.at(-1 - place));
+    const weighted = place % 2 === 1 ? digit * 2 : digit;
+    sum += weighted > 9 ? weighted - 9 : weighted;
+  }
+  return sum % 10 === 0;
+}
+
+/**
+ * Whether a text is a complete card number: digits that pass the Luhn check, in a length its brand issues
+ * (12 to 19 digits for a brand that is not known).
+ *
+ * @param number - digits, with spaces or hyphens between them or without
+ * @example
+ * isCardNumber('3782 822463 10005'); // true
+ */
+export function isCardNumber(number: string): boolean {
+  const { length } = number.replace(/[ -]/g, '');
+  const lengths = cardBrand(number)?.numberLengths;
+  const fits = lengths === undefined ? length >= 12 && length <= 19 : lengths.includes(length);
+  return fits && passesLuhnCheck(number);
+}
+
+/**
+ * Groups a card number as it stands on the card, while it is being typed.
+ *
+ * @param text - the field's text; everything but digits is dropped, and digits beyond the brand's longest number
+ * @returns digits in groups with single spaces between them, none at the end. Applying it twice changes nothing more.
+ * @example
+ * formatCardNumber('378282246310005'); // '3782 822463 10005'
+ */
+export function formatCardNumber(text: string): string {
+  const brand = cardBrand(text);
+  const digits = text.replace(/[^0-9]/g, '').slice(0, Math.max(...(brand?.numberLengths ?? [19])));
+  const groups: string[] = [];
+  for (let start = 0; start < digits.length;) {
+    const size = brand?.groupLengths[groups.length] ?? 4;
+    groups.push(digits.slice(start, start + size));
+    start += size;
+  }
+  return groups.join(' ');
+}

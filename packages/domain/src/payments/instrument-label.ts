@@ -1,0 +1,46 @@
+/**
+ * The words of a payment instrument's type.
+ *
+ * @param type - `card` or `bank_account`; one that is not known is shown as it is
+ * @remarks Source: specification section 2, "Payment instruments".
+ * @example
+ * instrumentTypeLabel('bank_account'); // 'Bank Account'
+ */
+export function instrumentTypeLabel(type: string): string {
+  switch (type) {
+    case 'card':
+      return 'Card';
+    case 'bank_account':
+      return 'Bank Account';
+    default:
+      return type;
+  }
+}
+
+/**
+ * The words of a bank account's type.
+ *
+ * @param type - as it stands on the wire
+ * @returns `N/A` when it is missing; a type that is not known as it is
+ * @remarks Source: specification section 3, "Payment instrument".
+ * @example
+ * bankAccountTypeLabel('business_checking'); // 'Business Checking'
+ */
+export function bankAccountTypeLabel(type: string | null | undefined): string {
+  switch (type) {
+    case 'business_checking':
+      return 'Business Checking';
+    case 'business_savings':
+      return 'Business Savings';
+    case 'personal_checking':
+      return 'Personal Checking';
+    case 'personal_savings':
+      return 'Personal Savings';
+    case undefined:
+    case null:
+    case '':
+      return 'N/A';
+    default:
+      return type;
+  }
+}

@@ -1,0 +1,30 @@
+/** A legal form of a business. */
+export interface BusinessType {
+  /** As it stands on the wire. */
+  readonly value: string;
+  readonly label: string;
+}
+
+/**
+ * The legal forms a business profile may have.
+ *
+ * @remarks Source: specification section 3, "Business profile".
+ * @example
+ * businessTypes[1]; // { value: 'corporation', label: 'Corporation' }
+ */
+export const businessTypes = [
+  { value: 'limited_liability_company', label: 'Limited Liability Company' },
+  { value: 'corporation', label: 'Corporation' },
+] as const satisfies readonly BusinessType[];
+
+/**
+ * The words of a legal form.
+ *
+ * @param value - as it stands on the wire; one that is not known is shown as it is
+ * @remarks Source: specification section 3, "Business profile".
+ * @example
+ * businessTypeLabel('limited_liability_company'); // 'Limited Liability Company'
+ */
+export function businessTypeLabel(value: string): string {
+  return businessTypes.find((type) => type.value === value)?.label ?? value;
+}

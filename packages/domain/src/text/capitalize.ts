@@ -1,0 +1,12 @@
+/**
+ * Raises the first letter and leaves the rest as it is.
+ *
+ * @param text - any text; an empty one stays empty
+ * @remarks Source: specification section 2 (channel) and section 4 (status text).
+ * @example
+ * capitalize('succeeded'); // 'Succeeded'
+ */
+export function capitalize(text: string): string {
+  const [first] = text;
+  return first === undefined ? '' : first.toUpperCase() + text.slice(first.length);
+}

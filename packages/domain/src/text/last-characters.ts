@@ -1,0 +1,13 @@
+/**
+ * The end of an identifier, for a column too narrow for the whole.
+ *
+ * @param text - the identifier; a shorter one is returned whole
+ * @param count - how many characters to keep; below 1 keeps none
+ * @remarks Source: specification section 2, "Payments": the last 8 characters of the instrument's id.
+ * @example
+ * lastCharacters('pi_01k9q4t774knwwne', 8); // '74knwwne'
+ */
+export function lastCharacters(text: string, count: number): string {
+  // A plain slice(-count) would return everything for a count of 0.
+  return count >= 1 ? text.slice(-Math.floor(count)) : '';
+}

@@ -1,0 +1,55 @@
+import { invalid, valid, type ValidationResult } from './validation-result.ts';
+
+/** What a person has entered on the virtual terminal. */
+export interface TerminalPayment {
+  readonly amountCents: number;
+  /** The chosen device's serial number; missing or empty while none is chosen. */
+  readonly serialNumber: string | null | undefined;
+}
+
+/** What a person wants to withdraw, and what there is. */
+export interface Withdrawal {
+  readonly amountCents: number;
+  readonly availableBalanceCents: number;
+}
+
+/** The least that a terminal takes, in cents. Source: specification section 9. */
+export const minimumTerminalAmountCents = 200;
+
+/**
+ * Checks a payment on the virtual terminal, the amount first.
+ *
+ * @param payment - the amount in cents and the chosen device
+ * @returns the first fault, as a value: 'Amount must be at least $2', then 'You must select a device'. Never throws.
+ * @remarks Source: specification section 5, "Virtual terminal".
+ * @example
+ * validateTerminalPayment({ amountCents: 199, serialNumber: 'SN-1' });
+ * // { ok: false, field: 'amount', message: 'Amount must be at least $2' }
+ */
+export function validateTerminalPayment(payment: TerminalPayment): ValidationResult<'amount' | 'device'> {
+  // Written so that an amount that is no number is refused too.
+  const isEnough = payment.amountCents >= minimumTerminalAmountCents;
+  if (!isEnough) return invalid('amount', 'Amount must be at least $2');
+  if (!payment.serialNumber) return invalid('device', 'You must select a device');
+  return valid;
+}
+
+/**
+ * Checks a withdrawal against the available balance.
+ *
+ * @param withdrawal - both amounts in cents
+ * @returns the first fault, as a value: 'Amount must be greater than 0', then
+ * 'Amount must be less than or equal to available balance'. Never throws.
+ * @remarks Source: specification section 5, "Withdraw".
+ * @example
+ * validateWithdrawal({ amountCents: 500, availableBalanceCents: 499 });
+ * // { ok: false, field: 'amount', message: 'Amount must be less than or equal to available balance' }
+ */
+export function validateWithdrawal(withdrawal: Withdrawal): ValidationResult<'amount'> {
+  const { amountCents, availableBalanceCents } = withdrawal;
+  const isPositive = amountCents > 0;
+  if (!isPositive) return invalid('amount', 'Amount must be greater than 0');
+  const isCovered = amountCents <= availableBalanceCents;
+  if (!isCovered) return invalid('amount', 'Amount must be less than or equal to available balance');
+  return valid;
+}

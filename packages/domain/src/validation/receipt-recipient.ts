@@ -1,0 +1,14 @@
+import { invalid, valid, type ValidationResult } from './validation-result.ts';
+
+/**
+ * Checks that a receipt has somebody to go to. Whether the address is one is the server's to say.
+ *
+ * @param recipientEmail - as typed
+ * @returns 'Please enter an email address' as a value when nothing is left after trimming. Never throws.
+ * @remarks Source: specification section 5, "Email receipt".
+ * @example
+ * validateReceiptRecipient('  '); // { ok: false, field: 'recipientEmail', message: 'Please enter an email address' }
+ */
+export function validateReceiptRecipient(recipientEmail: string): ValidationResult<'recipientEmail'> {
+  return recipientEmail.trim() === '' ? invalid('recipientEmail', 'Please enter an email address') : valid;
+}
