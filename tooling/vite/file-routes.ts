@@ -1,0 +1,16 @@
+/**
+ * How routes are read from files. One object for Vite's plugin and for generate-routes.ts, so that both write the
+ * same tree.
+ */
+export const fileRoutes = {
+  target: 'react',
+  routesDirectory: 'src/routes',
+  generatedRouteTree: 'src/routeTree.gen.ts',
+  routeFileIgnorePrefix: '-',
+  routeFileIgnorePattern: String.raw`\.(test|css)\.`,
+  quoteStyle: 'single',
+  semicolons: true,
+  autoCodeSplitting: true,
+  disableLogging: true,
+  tmpDir: 'node_modules/.cache/routes',
+} as const;

@@ -1,0 +1,77 @@
+import babel from '@rolldown/plugin-babel';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import { defaultClientConditions, type ProxyOptions, type UserConfig } from 'vite';
+import { compilerCheck } from './compiler-check.ts';
+import { listenAddress, serverAt } from './development-servers.ts';
+import { fileRoutes } from './file-routes.ts';
+import { pageSettingsWhileDeveloping } from './page-settings.ts';
+
+export { ports } from './development-servers.ts';
+
+export type WebAppOptions = {
+  /** Where the development server listens; one of `ports`. */
+  readonly port: number;
+  /** The path the app is served at, with a slash at both ends. */
+  readonly base?: string;
+  /** True where routes are files below src/routes. */
+  readonly router?: boolean;
+  /** Paths that another server answers while developing, and that server's port. */
+  readonly proxy?: Readonly<Record<string, number>>;
+  /** HTML files beside vite.config.ts that are pages; index.html unless said. */
+  readonly pages?: readonly string[];
+};
+
+/** The browsers of the last years (spring 2024 on): nothing is rewritten for older ones. */
+const browsers = ['chrome123', 'edge123', 'firefox125', 'safari17.4'];
+
+/** The host name stays the one the browser asked for: the API redirects any other. */
+const passedOn = (port: number): ProxyOptions => ({ target: serverAt(port), changeOrigin: false, ws: true });
+
+/**
+ * The Vite settings of a web app: React with its compiler, vanilla-extract, file routes, and an output that a strict
+ * Content-Security-Policy allows (no inline script, no data: address). The manifest is in dist/.vite/manifest.json,
+ * for the size budgets; it is no file to serve.
+ *
+ * @example
+ * export default webApp({ port: ports.merchant, router: true, proxy: { '/api': ports.api } });
+ */
+export const webApp = ({
+  port,
+  base = '/',
+  router = false,
+  proxy = {},
+  pages = ['index.html'],
+}: WebAppOptions): UserConfig => ({
+  base,
+  // Several pages have no single page to fall back to: an unknown path is then a 404, as on the server.
+  appType: pages.length > 1 ? 'mpa' : 'spa',
+  plugins: [
+    // The router's plugin cuts routes into chunks before React's plugin turns them into calls.
+    ...(router ? [tanstackRouter(fileRoutes)] : []),
+    react(),
+    babel({ presets: [reactCompilerPreset()] }),
+    vanillaExtractPlugin(),
+    pageSettingsWhileDeveloping(),
+    compilerCheck(),
+  ],
+  resolve: { conditions: ['tillbook-source', ...defaultClientConditions] },
+  build: {
+    target: browsers,
+    manifest: true,
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    cssCodeSplit: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: [...pages] },
+  },
+  server: {
+    host: listenAddress,
+    port,
+    strictPort: true,
+    proxy: Object.fromEntries(
+      Object.entries(proxy).map(([path, targetPort]) => [path, passedOn(targetPort)]),
+    ),
+  },
+});

@@ -1,0 +1,42 @@
+import type { PageSettings } from '@tillbook/contract';
+import type { Plugin } from 'vite';
+import { ports } from './development-servers.ts';
+
+const emptySettings = /(<script type="application\/json" id="page-settings">)\s*\{\}\s*(<\/script>)/;
+
+const withoutEndSlash = (address: string): string => address.replace(/\/+$/, '');
+
+const developmentSettings = (): PageSettings => {
+  const { env } = process;
+  const webBaseUrl = withoutEndSlash(env.WEB_BASE_URL || `http://localhost:${ports.merchant}`);
+  return {
+    webBaseUrl,
+    apiBaseUrl: withoutEndSlash(env.API_BASE_URL || `${webBaseUrl}/api`),
+    tokenizationBaseUrl: withoutEndSlash(
+      env.TOKENIZATION_BASE_URL || `http://localhost:${ports.tokenization}`,
+    ),
+    documentationUrl: withoutEndSlash(env.DOCUMENTATION_URL || `${webBaseUrl}/docs`),
+    applicationMode: env.APP_MODE === 'dev' ? 'dev' : 'production',
+    brandName: env.BRAND_NAME || 'Tillbook',
+    nonce: '',
+  };
+};
+
+/** A `<` inside a script element could end it, so it is written as an escape that JSON reads back. */
+const asScriptText = (settings: PageSettings): string => JSON.stringify(settings).replaceAll('<', '\\u003c');
+
+/**
+ * Fills the page's settings while developing. A built page keeps `{}`: the server fills it per response, so that one
+ * build serves every deployment.
+ */
+export const pageSettingsWhileDeveloping = (): Plugin => ({
+  name: 'tillbook:page-settings',
+  apply: 'serve',
+  transformIndexHtml: (html, { filename }) => {
+    if (!emptySettings.test(html)) {
+      throw new Error(`${filename} has no <script type="application/json" id="page-settings">{}</script>.`);
+    }
+    const text = asScriptText(developmentSettings());
+    return html.replace(emptySettings, (_match, open: string, close: string) => open + text + close);
+  },
+});
