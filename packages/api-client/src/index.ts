@@ -1,0 +1,2 @@
+export * from './client.ts';
+export { ApiError, ContractError, NetworkError } from './failures.ts';

@@ -1,0 +1,13 @@
+/** Values as callers hand them over: named, and left out where undefined. */
+export type NamedValues = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** Fills the braces of a declared path: `/settlements/{id}` and `{ id: 'stl_1' }` make `/settlements/stl_1`. */
+export const fillPath = (path: string, params: NamedValues): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
+
+/** The query of an address, without the values that are undefined; empty where none is left. */
+export const queryString = (query: NamedValues): string => {
+  const present = Object.entries(query).filter(([, value]) => value !== undefined);
+  if (present.length === 0) return '';
+  return `?${new URLSearchParams(present.map(([name, value]) => [name, String(value)])).toString()}`;
+};
