@@ -1,0 +1,77 @@
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { cents, instant, ordinal } from './columns.ts';
+
+export const programs = pgTable('programs', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+});
+
+export const accounts = pgTable('accounts', {
+  id: text('id').primaryKey(),
+  programId: text('program_id')
+    .notNull()
+    .references(() => programs.id),
+  name: text('name').notNull(),
+  legalName: text('legal_name').notNull(),
+  type: text('type', { enum: ['merchant', 'finix_paas'] }).notNull(),
+  status: text('status', { enum: ['active', 'inactive', 'pending'] }).notNull(),
+  currency: text('currency').notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
+/**
+ * A merchant's running balances and list counters: the row every posting locks. Only the ledger's own functions write
+ * it, in the same statement as the entries it sums.
+ */
+export const merchantLedgers = pgTable('merchant_ledgers', {
+  accountId: text('account_id')
+    .primaryKey()
+    .references(() => accounts.id),
+  pendingCents: cents('pending_cents').notNull().default(0),
+  availableCents: cents('available_cents').notNull().default(0),
+  pendingEntryCount: ordinal('pending_entry_count').notNull().default(0),
+  settledEntryCount: ordinal('settled_entry_count').notNull().default(0),
+  paymentCount: ordinal('payment_count').notNull().default(0),
+  payoutCount: ordinal('payout_count').notNull().default(0),
+  refundCount: ordinal('refund_count').notNull().default(0),
+  settlementCount: ordinal('settlement_count').notNull().default(0),
+  instrumentCount: ordinal('instrument_count').notNull().default(0),
+  /** Time under the account's lock never runs backwards, whatever the machine's clock does. */
+  lastPostedAt: instant('last_posted_at').notNull(),
+});
+
+export const accountSettings = pgTable('account_settings', {
+  accountId: text('account_id')
+    .primaryKey()
+    .references(() => accounts.id),
+  defaultPaymentInstrumentId: text('default_payment_instrument_id'),
+  statementDescriptor: text('statement_descriptor').notNull(),
+  cardSettlementDays: integer('card_settlement_days').notNull(),
+  achSettlementDays: integer('ach_settlement_days').notNull(),
+});
+
+export const feeProfiles = pgTable('fee_profiles', {
+  accountId: text('account_id')
+    .primaryKey()
+    .references(() => accounts.id),
+  cardFeeType: text('card_fee_type', { enum: ['fixed', 'dynamic'] }).notNull(),
+  onlinePercentageBasisPoints: integer('online_percentage_basis_points').notNull(),
+  onlineFlatFeeCents: integer('online_flat_fee_cents').notNull(),
+  inPersonPercentageBasisPoints: integer('in_person_percentage_basis_points').notNull(),
+  inPersonFlatFeeCents: integer('in_person_flat_fee_cents').notNull(),
+  achPercentageBasisPoints: integer('ach_percentage_basis_points').notNull(),
+  achMinimumFeeCents: integer('ach_minimum_fee_cents').notNull(),
+  achMaximumFeeCents: integer('ach_maximum_fee_cents').notNull(),
+});
+
+/** Append-only: who did what, when, from where, on which account. */
+export const auditTrail = pgTable('audit_trail', {
+  id: text('id').primaryKey(),
+  at: instant('at').notNull(),
+  userId: text('user_id'),
+  accountId: text('account_id'),
+  action: text('action').notNull(),
+  subject: text('subject'),
+  clientAddress: text('client_address'),
+  details: jsonb('details').$type<Record<string, string | number | boolean>>(),
+});

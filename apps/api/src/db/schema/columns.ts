@@ -1,0 +1,10 @@
+import { bigint, customType, timestamp } from 'drizzle-orm/pg-core';
+
+/** Cents fit a double exactly up to 90 trillion dollars, so the driver may hand them over as numbers. */
+export const cents = (name: string) => bigint(name, { mode: 'number' });
+
+export const ordinal = (name: string) => bigint(name, { mode: 'number' });
+
+export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

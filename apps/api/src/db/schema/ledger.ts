@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts.ts';
+import { cents, instant, ordinal } from './columns.ts';
+import { transactions } from './transactions.ts';
+
+/** The platform's control accounts. */
+export const generalLedgerAccounts = pgTable('general_ledger_accounts', {
+  id: text('id').primaryKey(),
+  number: text('number').notNull().unique(),
+  name: text('name').notNull(),
+  type: text('type', { enum: ['Asset', 'Liability', 'Equity', 'Income', 'Expense'] }).notNull(),
+  normalBalance: text('normal_balance', { enum: ['debit', 'credit'] }).notNull(),
+  /** True where each merchant has a subledger of its own. */
+  hasSubledger: boolean('has_subledger').notNull(),
+});
+
+export const entrySets = pgTable(
+  'entry_sets',
+  {
+    id: text('id').primaryKey(),
+    ordinal: ordinal('ordinal').generatedAlwaysAsIdentity(),
+    reference: text('reference').notNull(),
+    description: text('description').notNull(),
+    origin: text('origin', { enum: ['business', 'manual'] }).notNull(),
+    status: text('status', { enum: ['Draft', 'Posted', 'Reversed'] }).notNull(),
+    createdBy: text('created_by').notNull(),
+    effectiveAt: instant('effective_at').notNull(),
+    postedAt: instant('posted_at'),
+    reversesEntrySetId: text('reverses_entry_set_id'),
+  },
+  (table) => [
+    index('entry_sets_ordinal').on(table.ordinal),
+    uniqueIndex('entry_sets_reversal').on(table.reversesEntrySetId),
+  ],
+);
+
+export const entryLines = pgTable(
+  'entry_lines',
+  {
+    entrySetId: text('entry_set_id')
+      .notNull()
+      .references(() => entrySets.id),
+    position: integer('position').notNull(),
+    generalLedgerAccountId: text('general_ledger_account_id')
+      .notNull()
+      .references(() => generalLedgerAccounts.id),
+    /** The merchant whose subledger this line belongs to, where the account has one. */
+    accountId: text('account_id').references(() => accounts.id),
+    debitCents: cents('debit_cents').notNull(),
+    creditCents: cents('credit_cents').notNull(),
+    description: text('description'),
+  },
+  (table) => [
+    unique('entry_lines_position').on(table.entrySetId, table.position),
+    index('entry_lines_account').on(table.generalLedgerAccountId, table.accountId),
+    check('entry_lines_one_side', sql`(${table.debitCents} > 0) <> (${table.creditCents} > 0)`),
+    check('entry_lines_not_negative', sql`${table.debitCents} >= 0 and ${table.creditCents} >= 0`),
+  ],
+);
+
+export const settlements = pgTable(
+  'settlements',
+  {
+    id: text('id').primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    ordinal: ordinal('ordinal').notNull(),
+    entrySetId: text('entry_set_id')
+      .notNull()
+      .references(() => entrySets.id),
+    totalAmountCents: cents('total_amount_cents').notNull(),
+    totalFeesCents: cents('total_fees_cents').notNull(),
+    netAmountCents: cents('net_amount_cents').notNull(),
+    entryCount: integer('entry_count').notNull(),
+    status: text('status', { enum: ['pending', 'completed'] }).notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [unique('settlements_list').on(table.accountId, table.ordinal)],
+);
+
+/**
+ * What the merchant sees. Amount, type, category and links never change; status and what settling brings are set once,
+ * from pending to settled.
+ */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: text('id').primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    transactionId: text('transaction_id').references(() => transactions.id),
+    entrySetId: text('entry_set_id')
+      .notNull()
+      .references(() => entrySets.id),
+    amountCents: cents('amount_cents').notNull(),
+    type: text('type', { enum: ['credit', 'debit'] }).notNull(),
+    category: text('category', {
+      enum: [
+        'card_percentage_fee',
+        'card_flat_fee',
+        'ach_fee',
+        'transaction',
+        'dispute_hold',
+        'dispute_penalty_fee',
+        'manual_adjustment',
+      ],
+    }).notNull(),
+    status: text('status', { enum: ['pending', 'settled'] }).notNull(),
+    description: text('description'),
+    createdAt: instant('created_at').notNull(),
+    readyToSettleAt: instant('ready_to_settle_at'),
+    settledAt: instant('settled_at'),
+    afterBalanceCents: cents('after_balance_cents'),
+    settledOrdinal: ordinal('settled_ordinal'),
+    settlementId: text('settlement_id').references(() => settlements.id),
+  },
+  (table) => [
+    uniqueIndex('ledger_entries_settled').on(table.accountId, table.settledOrdinal),
+    index('ledger_entries_pending')
+      .on(table.accountId, table.createdAt, table.id)
+      .where(sql`${table.status} = 'pending'`),
+    index('ledger_entries_ready')
+      .on(table.readyToSettleAt, table.accountId)
+      .where(sql`${table.status} = 'pending'`),
+    index('ledger_entries_transaction').on(table.transactionId),
+    index('ledger_entries_settlement').on(table.settlementId),
+    check('ledger_entries_positive', sql`${table.amountCents} > 0`),
+    check(
+      'ledger_entries_settled_whole',
+      sql`(${table.status} = 'settled') = (${table.settledAt} is not null and ${table.afterBalanceCents} is not null and ${table.settledOrdinal} is not null)`,
+    ),
+  ],
+);

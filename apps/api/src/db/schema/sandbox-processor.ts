@@ -1,0 +1,24 @@
+import { index, pgSchema, text } from 'drizzle-orm/pg-core';
+import { cents, instant } from './columns.ts';
+
+/** The sandbox processor's own books: a schema that only the processor's code reads and writes. */
+export const sandboxProcessor = pgSchema('sandbox_processor');
+
+export const processorRequests = sandboxProcessor.table(
+  'requests',
+  {
+    /** The platform's transaction id: asking twice under one key is answered alike. */
+    key: text('key').primaryKey(),
+    kind: text('kind', {
+      enum: ['card_charge', 'terminal_charge', 'bank_debit', 'payout', 'refund'],
+    }).notNull(),
+    amountCents: cents('amount_cents').notNull(),
+    outcome: text('outcome', { enum: ['pending', 'approved', 'declined'] }).notNull(),
+    declineCode: text('decline_code'),
+    declineMessage: text('decline_message'),
+    requestedAt: instant('requested_at').notNull(),
+    /** When an outcome that comes later is known. */
+    outcomeAt: instant('outcome_at').notNull(),
+  },
+  (table) => [index('requests_outcome').on(table.outcome, table.outcomeAt)],
+);

@@ -1,0 +1,68 @@
+import { index, jsonb, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts.ts';
+import { bytes, cents, instant, ordinal } from './columns.ts';
+
+/** The three lists of section 2 divide all transactions: each stands in exactly one. */
+export const transactionLists = ['payments', 'payouts', 'refunds'] as const;
+
+export const transactions = pgTable(
+  'transactions',
+  {
+    id: text('id').primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    list: text('list', { enum: transactionLists }).notNull(),
+    /** Gapless within (account, list), given out under the account's lock. */
+    ordinal: ordinal('ordinal').notNull(),
+    amountCents: cents('amount_cents').notNull(),
+    type: text('type', { enum: ['pull', 'push'] }).notNull(),
+    subtype: text('subtype', { enum: ['refund', 'adjustment', 'chargeback', 'reversal'] }),
+    status: text('status', { enum: ['created', 'pending', 'succeeded', 'completed', 'failed'] }).notNull(),
+    method: text('method', { enum: ['card', 'ach'] }),
+    channel: text('channel', { enum: ['online', 'in_person'] }),
+    paymentInstrumentId: text('payment_instrument_id'),
+    serialNumber: text('serial_number'),
+    parentTransactionId: text('parent_transaction_id'),
+    referenceId: text('reference_id'),
+    description: text('description'),
+    tags: jsonb('tags').$type<Record<string, string>>(),
+    failureCode: text('failure_code'),
+    failureMessage: text('failure_message'),
+    createdAt: instant('created_at').notNull(),
+    /** When the outcome was recorded; until then the processor is asked again. */
+    finalAt: instant('final_at'),
+  },
+  (table) => [
+    unique('transactions_list').on(table.accountId, table.list, table.ordinal),
+    index('transactions_status').on(table.accountId, table.list, table.status, table.ordinal),
+    index('transactions_parent').on(table.parentTransactionId),
+    index('transactions_open').on(table.status, table.createdAt),
+  ],
+);
+
+/** What a key was used for, so that sending twice does a thing once. */
+export const idempotencyRecords = pgTable(
+  'idempotency_records',
+  {
+    accountId: text('account_id').notNull(),
+    call: text('call').notNull(),
+    key: text('key').notNull(),
+    bodyHmac: bytes('body_hmac').notNull(),
+    transactionId: text('transaction_id'),
+    responseStatus: smallint('response_status'),
+    response: jsonb('response').$type<unknown>(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.call, table.key] })],
+);
+
+export const receipts = pgTable('receipts', {
+  id: text('id').primaryKey(),
+  accountId: text('account_id').notNull(),
+  transactionId: text('transaction_id')
+    .notNull()
+    .references(() => transactions.id),
+  recipientEmail: text('recipient_email').notNull(),
+  sentAt: instant('sent_at').notNull(),
+});

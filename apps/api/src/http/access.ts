@@ -1,0 +1,76 @@
+import { internalAdminRole, type AccountSource, type OwnedObject } from '@tillbook/contract';
+import type { Platform } from '../platform.ts';
+import { recordAudit } from '../modules/audit/record-audit.ts';
+import { findAccountForAdmin, findGrant, findOwningAccount } from '../modules/permissions/store.ts';
+import { AppError } from './app-error.ts';
+import type { AuthorizedAccountId } from './authorized-account.ts';
+import type { Session } from './session.ts';
+
+export type AccessRequest = {
+  readonly session: Session;
+  readonly sources: readonly AccountSource[];
+  readonly input: { readonly path: unknown; readonly query: unknown; readonly body: unknown };
+  readonly intent: 'read' | 'change';
+  readonly call: string;
+  readonly clientAddress: string | undefined;
+};
+
+const named = (request: AccessRequest, source: AccountSource): string | undefined => {
+  const part = request.input[source.in];
+  if (typeof part !== 'object' || part === null) return undefined;
+  const value: unknown = Object.entries(part).find(([field]) => field === source.field)?.[1];
+  return typeof value === 'string' ? value : undefined;
+};
+
+const accountOf = async (platform: Platform, id: string, object: OwnedObject | undefined) =>
+  object === undefined ? id : findOwningAccount(platform.database, object, id);
+
+const isAdmin = (session: Session) => session.roles.includes(internalAdminRole);
+
+const accountsNamed = async (platform: Platform, request: AccessRequest) => {
+  const present = request.sources.flatMap((source) => {
+    const id = named(request, source);
+    return id === undefined ? [] : [{ id, object: source.object }];
+  });
+  if (present.length === 0) {
+    const fields = request.sources.map((source) => source.field);
+    throw new AppError('invalid_input', {
+      fields: Object.fromEntries(fields.map((field) => [field, `Give ${fields.join(' or ')}.`])),
+    });
+  }
+  return Promise.all(present.map(({ id, object }) => accountOf(platform, id, object)));
+};
+
+/**
+ * The one place that decides whether a person may touch an account: the object named → the account that owns it → a
+ * grant. Whatever is not allowed here is refused, and an absent object is answered like a foreign one.
+ */
+export const authorizeAccount = async (
+  platform: Platform,
+  request: AccessRequest,
+): Promise<AuthorizedAccountId> => {
+  const [accountId, ...others] = await accountsNamed(platform, request);
+  if (accountId === undefined || others.some((other) => other !== accountId)) throw new AppError('not_found');
+  if (!isAdmin(request.session)) {
+    const granted = await findGrant(platform.database, request.session.userId, accountId);
+    if (granted === undefined) throw new AppError('not_found');
+    return granted;
+  }
+  return authorizeAdmin(platform, request, accountId);
+};
+
+const authorizeAdmin = async (platform: Platform, request: AccessRequest, accountId: string) => {
+  const own = await findGrant(platform.database, request.session.userId, accountId);
+  if (own !== undefined) return own;
+  const existing = await findAccountForAdmin(platform.database, accountId);
+  if (existing === undefined) throw new AppError('not_found');
+  if (request.intent === 'change') throw new AppError('forbidden');
+  await recordAudit(platform, {
+    userId: request.session.userId,
+    accountId,
+    action: 'admin.read',
+    subject: request.call,
+    clientAddress: request.clientAddress,
+  });
+  return existing;
+};

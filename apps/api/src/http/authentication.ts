@@ -1,0 +1,17 @@
+import type { Platform } from '../platform.ts';
+import { findSession } from '../modules/identity/sessions.ts';
+import { AppError } from './app-error.ts';
+import type { Session } from './session.ts';
+
+const bearer = /^Bearer ([A-Za-z0-9_-]{20,128})$/;
+
+/** Finds the session a request carries; one that is dead, unknown or badly written is refused alike. */
+export const authenticate = async (
+  platform: Platform,
+  authorization: string | undefined,
+): Promise<Session> => {
+  const token = bearer.exec(authorization ?? '')?.[1];
+  const session = token === undefined ? undefined : await findSession(platform, token);
+  if (session === undefined) throw new AppError('unauthenticated');
+  return session;
+};

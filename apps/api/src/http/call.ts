@@ -1,0 +1,58 @@
+import type {
+  BodyOf,
+  Endpoint,
+  ErrorsOf,
+  GeneralErrorCode,
+  PathOf,
+  QueryOf,
+  ResponseOf,
+} from '@tillbook/contract';
+import type { Platform } from '../platform.ts';
+import type { RefusalDetails } from './app-error.ts';
+import type { AuthorizedAccountId } from './authorized-account.ts';
+import type { Session } from './session.ts';
+
+type AccessKind<E extends Endpoint> = E['access']['kind'];
+
+/** What a handler is given: input already checked, access already decided. */
+export type Call<E extends Endpoint> = {
+  readonly platform: Platform;
+  readonly path: PathOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  readonly session: AccessKind<E> extends 'public' ? undefined : Session;
+  /** The account the call is about, for calls that are about one. */
+  readonly accountId: AccessKind<E> extends 'account' ? AuthorizedAccountId : undefined;
+  /** The `Idempotency-Key` header, on calls that take one. */
+  readonly idempotencyKey: string | undefined;
+  readonly requestId: string;
+  readonly clientAddress: string | undefined;
+  /** Ends the call with a refusal that its declaration names. */
+  readonly refuse: (code: ErrorsOf<E> | GeneralErrorCode, details?: RefusalDetails) => never;
+  /** Sets a header of the answer. */
+  readonly setHeader: (name: string, value: string) => void;
+};
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ResponseOf<E>>;
+
+/** A call together with what answers it, ready to be mounted. */
+export type Answered = {
+  readonly endpoint: Endpoint;
+  readonly answer: (call: Call<Endpoint>) => Promise<unknown>;
+};
+
+/**
+ * Ties a handler to its declaration.
+ *
+ * The handler is typed by the declaration, and `mount` parses each part by the very schemas those types come from; only
+ * the compiler cannot see that across a list of different calls, hence the cast.
+ *
+ * @example
+ * export const listDevicesCall = answer(listDevices, async ({ platform, accountId }) => ({
+ *   devices: await findDevices(platform.database, accountId),
+ * }));
+ */
+export const answer = <E extends Endpoint>(endpoint: E, handler: Handler<E>): Answered => ({
+  endpoint,
+  answer: handler as Answered['answer'],
+});

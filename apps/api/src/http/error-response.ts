@@ -1,0 +1,53 @@
+import { errorTable, type ErrorBody } from '@tillbook/contract';
+import { AppError } from './app-error.ts';
+
+/** SQLSTATE classes and codes that mean the database is away, not that the statement was wrong. */
+const awayCode = /^(08|53|57P0|58)/;
+const awaySystemCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOENT',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+]);
+const awayMessage =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|the database system is/;
+
+const causes = function* (error: unknown): Generator<Error> {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    yield current;
+    if (current instanceof AggregateError) for (const inner of current.errors) yield* causes(inner);
+  }
+};
+
+const isDatabaseAway = (error: unknown): boolean => {
+  for (const cause of causes(error)) {
+    const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
+    if (awayCode.test(code) || awaySystemCodes.has(code) || awayMessage.test(cause.message)) return true;
+  }
+  return false;
+};
+
+/** Turns whatever was thrown into a refusal that the contract knows. */
+export const toAppError = (error: unknown): AppError => {
+  if (error instanceof AppError) return error;
+  if (isDatabaseAway(error)) return new AppError('unavailable', { retryAfterSeconds: 2 });
+  return new AppError('internal');
+};
+
+/** The one function that writes a refusal: never a stack, a statement or a file name. */
+export const errorResponse = (error: AppError, requestId: string): Response => {
+  const { status, message } = errorTable[error.code];
+  const { fields, retryAfterSeconds } = error.details;
+  const body: ErrorBody = {
+    message: error.details.message ?? message,
+    code: error.code,
+    ...(fields && { fields: { ...fields } }),
+    requestId,
+  };
+  const headers = new Headers({ 'content-type': 'application/json' });
+  if (retryAfterSeconds !== undefined) headers.set('retry-after', String(Math.ceil(retryAfterSeconds)));
+  return new Response(JSON.stringify(body), { status, headers });
+};

@@ -1,0 +1,70 @@
+import type { Endpoint, ObjectSchema, Schema } from '@tillbook/contract';
+import type { Context } from 'hono';
+import * as z from 'zod/mini';
+import { AppError } from './app-error.ts';
+
+const bodyLimitBytes = 64 * 1024;
+
+/** Numbers arrive as text in an address; only plain digits are read as one, so that `1e3` and `0x10` are refused. */
+const readValue = (text: string) => (/^-?\d{1,15}$/.test(text) ? Number(text) : text);
+
+const isNumeric = (schema: unknown): boolean => {
+  if (typeof schema !== 'object' || schema === null || !('_zod' in schema)) return false;
+  const { def } = schema._zod as { def: { type: string; innerType?: unknown } };
+  return def.type === 'number' || (def.innerType !== undefined && isNumeric(def.innerType));
+};
+
+const readQuery = (schema: ObjectSchema, search: URLSearchParams) => {
+  const repeated = [...search.keys()].find((key, index, keys) => keys.indexOf(key) !== index);
+  if (repeated !== undefined && repeated in schema.shape) {
+    throw new AppError('invalid_input', { fields: { [repeated]: 'Give this parameter once.' } });
+  }
+  return Object.fromEntries(
+    [...search].map(([key, text]) => [key, isNumeric(schema.shape[key]) ? readValue(text) : text]),
+  );
+};
+
+const parse = <S extends Schema>(schema: S, value: unknown): unknown => {
+  const result = z.safeParse(schema, value);
+  if (result.success) return result.data;
+  const fields = result.error.issues.map((issue) => [issue.path.join('.') || 'body', issue.message] as const);
+  throw new AppError('invalid_input', { fields: Object.fromEntries(fields.toReversed()) });
+};
+
+const declaredLength = (context: Context) => Number(context.req.header('content-length') ?? 0);
+
+const readText = async (context: Context): Promise<string> => {
+  if (declaredLength(context) > bodyLimitBytes) throw new AppError('body_too_large');
+  const stream = context.req.raw.body;
+  if (stream === null) return '';
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of stream) {
+    length += chunk.byteLength;
+    if (length > bodyLimitBytes) throw new AppError('body_too_large');
+    chunks.push(chunk);
+  }
+  return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+};
+
+const readJson = async (context: Context): Promise<unknown> => {
+  const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') throw new AppError('unsupported_media_type');
+  try {
+    return JSON.parse(await readText(context));
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw new AppError('malformed_body');
+  }
+};
+
+export type Input = { readonly path: unknown; readonly query: unknown; readonly body: unknown };
+
+/** Reads and checks what a request brings, each part by the schema its call declares; unknown keys fall away. */
+export const readInput = async (endpoint: Endpoint, context: Context): Promise<Input> => {
+  const path = endpoint.params && parse(endpoint.params, context.req.param());
+  const query =
+    endpoint.query && parse(endpoint.query, readQuery(endpoint.query, new URL(context.req.url).searchParams));
+  const body = endpoint.body && parse(endpoint.body, await readJson(context));
+  return { path, query, body };
+};

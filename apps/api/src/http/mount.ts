@@ -1,0 +1,89 @@
+import { internalAdminRole, type Endpoint } from '@tillbook/contract';
+import type { Context, Hono } from 'hono';
+import * as z from 'zod/mini';
+import type { Platform } from '../platform.ts';
+import { authorizeAccount } from './access.ts';
+import { AppError } from './app-error.ts';
+import { authenticate } from './authentication.ts';
+import type { Answered, Call } from './call.ts';
+import { readInput, type Input } from './input.ts';
+import type { Session } from './session.ts';
+
+/** What the layers around a call know of the request. */
+export type RequestFacts = { requestId: string; clientAddress: string | undefined; accountId?: string };
+export type ApiEnvironment = { Variables: { facts: RequestFacts } };
+
+type ApiContext = Context<ApiEnvironment>;
+
+const decideAccess = async (platform: Platform, endpoint: Endpoint, context: ApiContext) => {
+  if (endpoint.access.kind === 'public') return undefined;
+  const session = await authenticate(platform, context.req.header('authorization'));
+  if (endpoint.access.kind === 'admin' && !session.roles.includes(internalAdminRole))
+    throw new AppError('forbidden');
+  return session;
+};
+
+const decideAccount = async (
+  platform: Platform,
+  endpoint: Endpoint,
+  context: ApiContext,
+  session: Session | undefined,
+  input: Input,
+) => {
+  if (endpoint.access.kind !== 'account' || session === undefined) return undefined;
+  const { clientAddress } = context.get('facts');
+  return authorizeAccount(platform, {
+    session,
+    sources: endpoint.access.sources,
+    input,
+    intent: endpoint.method === 'GET' ? 'read' : 'change',
+    call: endpoint.name,
+    clientAddress,
+  });
+};
+
+const readKey = (endpoint: Endpoint, context: ApiContext): string | undefined => {
+  const key = context.req.header('idempotency-key');
+  if (!endpoint.idempotent || key === undefined) return undefined;
+  if (/^[\x21-\x7e]{1,128}$/.test(key)) return key;
+  throw new AppError('invalid_input', {
+    fields: { 'Idempotency-Key': 'Give 1 to 128 printable characters.' },
+  });
+};
+
+const respond = (endpoint: Endpoint, context: ApiContext, result: unknown) => {
+  const status = endpoint.status ?? 200;
+  if (endpoint.response === undefined || status === 204) return context.body(null, 204);
+  // Parsing the answer drops every column the contract does not name.
+  return context.json(z.parse(endpoint.response, result) ?? {}, status);
+};
+
+/** Serves one call: input by its schemas, access by its declaration, answer by its response schema. */
+export const mount = (
+  app: Hono<ApiEnvironment>,
+  platform: Platform,
+  { endpoint, answer }: Answered,
+): void => {
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
+  app.on(endpoint.method, path, async (context) => {
+    const session = await decideAccess(platform, endpoint, context);
+    const input = await readInput(endpoint, context);
+    const accountId = await decideAccount(platform, endpoint, context, session, input);
+    const facts = context.get('facts');
+    if (accountId !== undefined) facts.accountId = accountId;
+    const result = await answer({
+      platform,
+      ...input,
+      session,
+      accountId,
+      idempotencyKey: readKey(endpoint, context),
+      requestId: facts.requestId,
+      clientAddress: facts.clientAddress,
+      refuse: (code, details) => {
+        throw new AppError(code, details);
+      },
+      setHeader: (name, value) => context.header(name, value),
+    } as Call<Endpoint>);
+    return respond(endpoint, context, result);
+  });
+};

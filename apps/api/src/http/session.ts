@@ -1,0 +1,8 @@
+/** Who is calling, as the server says it now. */
+export type Session = {
+  readonly userId: string;
+  readonly email: string;
+  readonly roles: readonly string[];
+  readonly tokenHash: Buffer;
+  readonly expiresAt: Date;
+};

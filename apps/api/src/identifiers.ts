@@ -1,0 +1,51 @@
+import { randomFillSync } from 'node:crypto';
+import type { Clock } from './clock.ts';
+
+export type IdentifierPrefix =
+  | 'acc'
+  | 'aud'
+  | 'dev'
+  | 'dsp'
+  | 'ent'
+  | 'fre'
+  | 'gla'
+  | 'glx'
+  | 'gls'
+  | 'pi'
+  | 'prg'
+  | 'rcp'
+  | 'req'
+  | 'stl'
+  | 'txn'
+  | 'usr';
+
+/** Makes a new opaque identifier such as `txn_01k9s8h4d7wq2m6e3fv0xjy5bt`. */
+export type NewIdentifier = (prefix: IdentifierPrefix) => string;
+
+/** Fills a buffer with random bytes; the demo data uses a seeded one so that it is the same every time. */
+export type RandomBytes = (buffer: Uint8Array) => void;
+
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
+
+const encodeTime = (milliseconds: number): string => {
+  let rest = milliseconds;
+  let encoded = '';
+  for (let place = 0; place < 10; place += 1) {
+    encoded = alphabet.charAt(rest % 32) + encoded;
+    rest = Math.floor(rest / 32);
+  }
+  return encoded;
+};
+
+/**
+ * Identifiers begin with the time, so that rows made together lie together in an index, and end in 80 random bits, so
+ * that nobody guesses one.
+ */
+export const identifierSource =
+  (clock: Clock, fillRandom: RandomBytes = (buffer) => randomFillSync(buffer)): NewIdentifier =>
+  (prefix) => {
+    const random = new Uint8Array(16);
+    fillRandom(random);
+    const tail = Array.from(random, (byte) => alphabet.charAt(byte % 32)).join('');
+    return `${prefix}_${encodeTime(clock.now().getTime())}${tail}`;
+  };

@@ -1,0 +1,20 @@
+import type { Clock } from './clock.ts';
+import type { Database } from './db/client.ts';
+import type { NewIdentifier } from './identifiers.ts';
+import type { Log } from './log.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { Processor } from './processor/processor.ts';
+import type { Settings } from './settings.ts';
+import type { Vault } from './vault/vault.ts';
+
+/** What every call stands on, put together once at start and handed down; nothing reaches for a global. */
+export type Platform = {
+  readonly settings: Settings;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly newIdentifier: NewIdentifier;
+  readonly processor: Processor;
+  readonly vault: Vault;
+  readonly mailer: Mailer;
+  readonly log: Log;
+};

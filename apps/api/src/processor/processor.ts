@@ -1,0 +1,31 @@
+export type ProcessorInstrument = {
+  readonly kind: 'card' | 'bank_account';
+  /** The number itself, opened from the vault for this one question. */
+  readonly number: string;
+  readonly routingNumber?: string;
+};
+
+/** `key` is the platform's transaction id: asking twice under one key is answered alike. Amounts are in cents. */
+export type ProcessorRequest =
+  | { kind: 'card_charge'; key: string; amountCents: number; instrument: ProcessorInstrument }
+  | { kind: 'terminal_charge'; key: string; amountCents: number; serialNumber: string }
+  | { kind: 'bank_debit'; key: string; amountCents: number; instrument: ProcessorInstrument }
+  | { kind: 'payout'; key: string; amountCents: number; instrument: ProcessorInstrument }
+  | { kind: 'refund'; key: string; amountCents: number };
+
+export type ProcessorOutcome =
+  | { status: 'approved'; disputed: boolean }
+  | { status: 'declined'; code: string; message: string }
+  /** The outcome comes later: ask again under the same key. */
+  | { status: 'pending'; askAgainAt: Date };
+
+/**
+ * A bank behind the platform. A real acquirer is one more implementation.
+ *
+ * `submit` may be called again with the same key at any time, also after a crash, and never takes money twice.
+ * `outcome` asks without submitting: `unknown` where nothing arrived under that key.
+ */
+export type Processor = {
+  submit(request: ProcessorRequest): Promise<ProcessorOutcome>;
+  outcome(key: string): Promise<ProcessorOutcome | { status: 'unknown' }>;
+};
