@@ -41,5 +41,5 @@ export const page = {
  *
  * @example const status = openEnum('pending', 'completed');
  */
-export const openEnum = <const Known extends readonly [string, ...string[]]>(...known: Known) =>
+export const openEnum = (...known: readonly [string, ...string[]]) =>
   z.string().check(z.describe(`Known values: ${known.join(', ')}. More may come.`));

@@ -35,17 +35,26 @@ export type Call<E extends Endpoint> = {
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ResponseOf<E>>;
 
+/** A call as `mount` puts it together: every part parsed, no longer typed by one declaration. */
+export type ParsedCall = Omit<Call<Endpoint>, 'path' | 'query' | 'body' | 'session' | 'accountId'> & {
+  readonly path: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly session: Session | undefined;
+  readonly accountId: AuthorizedAccountId | undefined;
+};
+
 /** A call together with what answers it, ready to be mounted. */
 export type Answered = {
   readonly endpoint: Endpoint;
-  readonly answer: (call: Call<Endpoint>) => Promise<unknown>;
+  readonly answer: (call: ParsedCall) => Promise<unknown>;
 };
 
 /**
  * Ties a handler to its declaration.
  *
  * The handler is typed by the declaration, and `mount` parses each part by the very schemas those types come from; only
- * the compiler cannot see that across a list of different calls, hence the cast.
+ * the compiler cannot see that across a list of different calls. This is the one cast of the HTTP layer.
  *
  * @example
  * export const listDevicesCall = answer(listDevices, async ({ platform, accountId }) => ({
@@ -54,5 +63,6 @@ export type Answered = {
  */
 export const answer = <E extends Endpoint>(endpoint: E, handler: Handler<E>): Answered => ({
   endpoint,
-  answer: handler as Answered['answer'],
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the reason stands above
+  answer: (call) => handler(call as Call<E>),
 });

@@ -8,23 +8,32 @@ const bodyLimitBytes = 64 * 1024;
 /** Numbers arrive as text in an address; only plain digits are read as one, so that `1e3` and `0x10` are refused. */
 const readValue = (text: string) => (/^-?\d{1,15}$/.test(text) ? Number(text) : text);
 
-const isNumeric = (schema: unknown): boolean => {
-  if (typeof schema !== 'object' || schema === null || !('_zod' in schema)) return false;
-  const { def } = schema._zod as { def: { type: string; innerType?: unknown } };
-  return def.type === 'number' || (def.innerType !== undefined && isNumeric(def.innerType));
+const takes = (schema: z.core.$ZodType, value: unknown) => z.safeParse(schema, value).success;
+
+/** A parameter that takes the number 1 and not its text is a number; asked once per declaration. */
+const numericParameters = (schema: ObjectSchema): ReadonlySet<string> => {
+  const known = numericBySchema.get(schema);
+  if (known) return known;
+  const numeric = Object.entries(schema.shape).filter(([, field]) => takes(field, 1) && !takes(field, '1'));
+  const names = new Set(numeric.map(([name]) => name));
+  numericBySchema.set(schema, names);
+  return names;
 };
+
+const numericBySchema = new WeakMap<ObjectSchema, ReadonlySet<string>>();
 
 const readQuery = (schema: ObjectSchema, search: URLSearchParams) => {
   const repeated = [...search.keys()].find((key, index, keys) => keys.indexOf(key) !== index);
   if (repeated !== undefined && repeated in schema.shape) {
     throw new AppError('invalid_input', { fields: { [repeated]: 'Give this parameter once.' } });
   }
+  const numeric = numericParameters(schema);
   return Object.fromEntries(
-    [...search].map(([key, text]) => [key, isNumeric(schema.shape[key]) ? readValue(text) : text]),
+    [...search].map(([key, text]) => [key, numeric.has(key) ? readValue(text) : text]),
   );
 };
 
-const parse = <S extends Schema>(schema: S, value: unknown): unknown => {
+const parse = (schema: Schema, value: unknown): unknown => {
   const result = z.safeParse(schema, value);
   if (result.success) return result.data;
   const fields = result.error.issues.map((issue) => [issue.path.join('.') || 'body', issue.message] as const);

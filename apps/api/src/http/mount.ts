@@ -5,7 +5,7 @@ import type { Platform } from '../platform.ts';
 import { authorizeAccount } from './access.ts';
 import { AppError } from './app-error.ts';
 import { authenticate } from './authentication.ts';
-import type { Answered, Call } from './call.ts';
+import type { Answered } from './call.ts';
 import { readInput, type Input } from './input.ts';
 import type { Session } from './session.ts';
 
@@ -83,7 +83,7 @@ export const mount = (
         throw new AppError(code, details);
       },
       setHeader: (name, value) => context.header(name, value),
-    } as Call<Endpoint>);
+    });
     return respond(endpoint, context, result);
   });
 };

@@ -5,6 +5,7 @@ import { accounts, grants, paymentInstruments, settlements, transactions } from 
 import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
 
 // The only cast to an authorized id: what comes back here was just found in the grants or asked for by an admin.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the reason stands above
 const authorizedId = (id: string) => id as AuthorizedAccountId;
 
 export const findGrant = async (database: Database, userId: string, accountId: string) => {
