@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { ArrowLeftIcon } from '../icon/icons.tsx';
+import { Link } from '../link/link.tsx';
+import { backLink } from './back-link.css.ts';
+
+export type BackLinkProps = {
+  readonly href: string;
+  /** Where it leads: the name of the list above. */
+  readonly children: ReactNode;
+};
+
+/** The way back, above the title of a detail. */
+export function BackLink({ href, children }: BackLinkProps) {
+  return (
+    <Link href={href} className={backLink}>
+      <ArrowLeftIcon />
+      {children}
+    </Link>
+  );
+}

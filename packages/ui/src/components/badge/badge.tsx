@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../private/class-names.ts';
+import { badge, badgeTone } from './badge.css.ts';
+
+/** What a colour says. The words beside it say it too. */
+export type Tone = keyof typeof badgeTone;
+
+export type BadgeProps = {
+  /** One capitalised word, or two. */
+  readonly children: ReactNode;
+  readonly tone?: Tone;
+  /** Only for a warning, at size small. */
+  readonly icon?: ReactNode;
+};
+
+/** A state, in a word on a coloured ground. */
+export function Badge({ children, tone = 'neutral', icon }: BadgeProps) {
+  return (
+    <span className={classNames(badge, badgeTone[tone])}>
+      {icon}
+      {children}
+    </span>
+  );
+}

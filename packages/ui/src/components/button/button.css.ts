@@ -1,0 +1,74 @@
+import { globalStyle, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
+import { textStyles } from '../../css/text-styles.ts';
+import { pointer, vars } from '../../theme.ts';
+
+const { color, size, space } = vars;
+
+const hover = (rule: NonNullable<StyleRule[':hover']>): StyleRule => ({
+  '@media': { [pointer.hover]: { ':hover': rule } },
+});
+
+export const button = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[8],
+  minWidth: size.target,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.small,
+  fontWeight: vars.type.weight.medium,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  userSelect: 'none',
+  transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}, color ${vars.motion.fast}`,
+  selectors: {
+    // The doubled class outweighs every variant's hover and press.
+    '&&:disabled, &&[aria-disabled="true"]': {
+      background: color.neutralSoft,
+      borderColor: 'transparent',
+      color: color.textMuted,
+      cursor: 'not-allowed',
+    },
+    '&&[data-busy]': { cursor: 'progress' },
+  },
+});
+
+// An icon stands a little further out than a letter, so that icon and words look centred together.
+globalStyle(`${button} > svg`, { marginInlineStart: -2 });
+
+export const buttonVariant = styleVariants({
+  primary: {
+    background: color.accent,
+    color: color.textOnAccent,
+    ':active': { background: color.accentActive },
+    selectors: { '&&&[data-busy]': { background: color.accentHover, color: color.textOnAccent } },
+    ...hover({ background: color.accentHover }),
+  },
+  secondary: {
+    background: color.surface,
+    borderColor: color.borderStrong,
+    color: color.text,
+    ':active': { background: color.surfacePressed },
+    ...hover({ background: color.surfaceHover }),
+  },
+  ghost: {
+    background: 'none',
+    color: color.textSecondary,
+    ':active': { background: color.surfacePressed },
+    ...hover({ background: color.surfaceHover, color: color.text }),
+  },
+  critical: {
+    background: color.criticalFill,
+    color: color.textOnAccent,
+    ':active': { filter: 'brightness(.84)' },
+    ...hover({ filter: 'brightness(.92)' }),
+  },
+});
+
+export const buttonSize = styleVariants({
+  small: { ...textStyles.small, minHeight: size.controlSmall, padding: `0 ${space[8]}` },
+  medium: { ...textStyles.small, minHeight: size.control, padding: `0 ${space[12]}` },
+  large: { ...textStyles.body, minHeight: size.controlLarge, padding: `0 ${space[16]}` },
+});
+
+export const fullWidth = style({ width: '100%' });

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { oneLine } from '../../css/text-styles.ts';
+import { pointer, vars } from '../../theme.ts';
+
+const { color, size } = vars;
+
+export const copyButton = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: size.target,
+  height: size.target,
+  // The target is larger than a line of text; the negative margins keep the line as high as its words.
+  margin: `calc((20px - ${size.target}) / 2) calc((16px - ${size.target}) / 2) calc((20px - ${size.target}) / 2) -4px`,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.small,
+  background: 'none',
+  color: color.textMuted,
+  cursor: 'pointer',
+  verticalAlign: 'middle',
+  transition: `color ${vars.motion.fast}, background-color ${vars.motion.fast}`,
+  '@media': { [pointer.hover]: { ':hover': { background: color.surfaceHover, color: color.text } } },
+  selectors: { '&&[data-copied]': { color: color.positiveSolid } },
+});
+
+export const copyable = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minWidth: 0,
+  maxWidth: '100%',
+  verticalAlign: 'top',
+});
+export const copyableText = style([oneLine, { minWidth: 0 }]);

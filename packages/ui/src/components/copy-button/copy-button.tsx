@@ -1,0 +1,56 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { visuallyHidden } from '../../css/visually-hidden.css.ts';
+import { CheckIcon, CopyIcon } from '../icon/icons.tsx';
+import { copyable, copyableText, copyButton } from './copy-button.css.ts';
+import { writeClipboard } from './write-clipboard.ts';
+
+export type CopyButtonProps = {
+  /** What is put on the clipboard. */
+  readonly text: string;
+  /** "Copy account ID". */
+  readonly label: string;
+  /** How long the check stands, in milliseconds. */
+  readonly confirmationMs?: number;
+};
+
+/** Copies a text. For two seconds a check stands in its place and "Copied" is read aloud. */
+export function CopyButton({ text, label, confirmationMs = 2000 }: CopyButtonProps) {
+  const [copiedCount, setCopiedCount] = useState(0);
+  const copied = copiedCount > 0;
+  useEffect(() => {
+    if (copiedCount === 0) return undefined;
+    const timer = setTimeout(() => setCopiedCount(0), confirmationMs);
+    return () => clearTimeout(timer);
+  }, [copiedCount, confirmationMs]);
+  const copy = async () => {
+    if (await writeClipboard(text)) setCopiedCount((count) => count + 1);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={copyButton}
+        aria-label={label}
+        data-copied={copied ? '' : undefined}
+        onClick={() => void copy()}
+      >
+        {copied ? <CheckIcon /> : <CopyIcon />}
+      </button>
+      <span role="status" className={visuallyHidden}>
+        {copied && 'Copied'}
+      </span>
+    </>
+  );
+}
+
+export type CopyableProps = CopyButtonProps & { readonly children: ReactNode };
+
+/** A text with its copy button. The text gives way, the button does not. */
+export function Copyable({ children, ...button }: CopyableProps) {
+  return (
+    <span className={copyable}>
+      <span className={copyableText}>{children}</span>
+      <CopyButton {...button} />
+    </span>
+  );
+}

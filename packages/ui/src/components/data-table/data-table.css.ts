@@ -1,0 +1,133 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { figures, textStyles } from '../../css/text-styles.ts';
+import { below, pointer, vars } from '../../theme.ts';
+
+const { color, space, type } = vars;
+const hairline = `1px solid ${color.border}`;
+
+// A scroller would hold the sticky head, so the table scrolls sideways only where it may not fit.
+export const scroller = style({ '@media': { [below.wide]: { overflowX: 'auto' } } });
+
+export const table = style({
+  ...textStyles.small,
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  color: color.textSecondary,
+});
+
+export const head = style({});
+
+export const headCell = style({
+  ...textStyles.caption,
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 2,
+  height: 32,
+  padding: `0 ${space[12]}`,
+  background: color.surface,
+  borderBlockEnd: hairline,
+  color: color.textMuted,
+  fontWeight: type.weight.medium,
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+  '@media': { [below.wide]: { position: 'static' } },
+});
+
+export const cell = style({
+  height: vars.size.row,
+  padding: `0 ${space[12]}`,
+  borderBlockEnd: hairline,
+  whiteSpace: 'nowrap',
+});
+
+for (const part of [headCell, cell]) {
+  globalStyle(`${part}:first-child`, { paddingInlineStart: space[16] });
+  globalStyle(`${part}:last-child`, { paddingInlineEnd: space[16] });
+}
+
+export const body = style({});
+export const stale = style({ opacity: 0.6 });
+
+export const row = style({ position: 'relative' });
+// The last row needs no line of its own: what stands around the table has one.
+globalStyle(`${body}:last-child > ${row}:last-child > ${cell}`, { borderBlockEnd: 0 });
+
+export const linkedRow = style({
+  transition: `background-color ${vars.motion.fast}`,
+  '@media': { [pointer.hover]: { ':hover': { background: color.surfaceHover } } },
+});
+
+/** The row's one link, stretched from its own cell over the whole row. */
+export const rowLink = style({
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  ':focus-visible': { outline: 'none' },
+  selectors: {
+    '&:focus-visible::after': {
+      outline: `2px solid ${color.focus}`,
+      outlineOffset: -2,
+      borderRadius: vars.radius.small,
+    },
+  },
+});
+globalStyle(`${cell} :is(a, button):not(${rowLink})`, { position: 'relative', zIndex: 1 });
+
+export const fit = style({ width: '1%' });
+export const tabular = style(figures);
+export const alignEnd = style({ textAlign: 'end' });
+export const amount = style({ ...figures, color: color.text, fontWeight: type.weight.medium });
+export const emphasis = styleVariants({
+  strong: { color: color.text, fontWeight: type.weight.medium },
+  quiet: { ...figures, color: color.textSecondary, fontWeight: type.weight.regular },
+});
+
+export const note = style({ padding: `${space[12]} ${space[16]}`, whiteSpace: 'normal' });
+
+export const foot = style({});
+export const totalRow = style({});
+export const totalCell = style({
+  height: 32,
+  padding: `0 ${space[16]}`,
+  selectors: { [`${totalRow}:first-child > &`]: { borderBlockStart: `1px solid ${color.borderStrong}` } },
+});
+export const totalValue = style([
+  figures,
+  { textAlign: 'end', color: color.text, fontWeight: type.weight.medium, whiteSpace: 'nowrap' },
+]);
+export const finalTotal = style({ height: 40, color: color.text, fontWeight: type.weight.semibold });
+
+// Stacked: a row's cells leave their columns and stand on two lines. Every rule asks for the table's own class, which
+// also lets it outweigh the ones above.
+export const stacked = style({ '@media': { [below.phone]: { display: 'block' } } });
+const whenStacked = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`${stacked} ${selector}`, { '@media': { [below.phone]: rule } });
+
+const hidden = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+whenStacked(head, hidden);
+whenStacked(`:is(${body}, ${foot})`, { display: 'block' });
+whenStacked(row, {
+  display: 'grid',
+  gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+  gridTemplateAreas: '"lead lead lead amount" "a b c status"',
+  gap: '2px 0',
+  alignItems: 'center',
+  minHeight: 60,
+  padding: `10px ${space[16]}`,
+  borderBlockEnd: hairline,
+});
+whenStacked(`${body}:last-child > ${row}:last-child`, { borderBlockEnd: 0 });
+whenStacked(`${row} > ${cell}`, {
+  width: 'auto',
+  minWidth: 0,
+  height: 'auto',
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});

@@ -1,0 +1,63 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { overlay } from '../../css/overlay.css.ts';
+import { textStyles } from '../../css/text-styles.ts';
+import { below, vars } from '../../theme.ts';
+
+const { color, radius, space } = vars;
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(4px)' } });
+
+export const dialogOverlay = style([
+  overlay,
+  {
+    placeItems: 'center',
+    padding: space[16],
+    '@media': { [below.phone]: { placeItems: 'end center', padding: 0 } },
+  },
+]);
+
+export const dialog = style({
+  width: `min(100%, ${vars.size.dialog})`,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.large,
+  background: color.surfaceRaised,
+  boxShadow: vars.shadow.dialog,
+  animation: `${rise} ${vars.motion.base} ${vars.motion.ease}`,
+  ':focus': { outline: 'none' },
+  '@media': {
+    [below.phone]: {
+      width: '100%',
+      borderRadius: `${radius.large} ${radius.large} 0 0`,
+      borderInline: 0,
+      borderBlockEnd: 0,
+    },
+  },
+});
+
+export const dialogHead = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space[16],
+  padding: `${space[16]} ${space[12]} 0 ${space[20]}`,
+});
+export const dialogTitle = style({
+  ...textStyles.dialogTitle,
+  paddingBlockStart: space[4],
+  overflowWrap: 'anywhere',
+});
+export const dialogDescription = style({ ...textStyles.small, color: color.textSecondary });
+export const dialogBody = style({
+  display: 'grid',
+  gap: space[16],
+  padding: `${space[8]} ${space[20]} ${space[20]}`,
+});
+globalStyle(`${dialogBody} > *`, { minWidth: 0 });
+
+export const dialogFoot = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: space[8],
+  padding: `${space[12]} ${space[20]}`,
+  borderBlockStart: `1px solid ${color.border}`,
+});
+globalStyle(`${dialogFoot} > *`, { '@media': { [below.phone]: { flex: 1 } } });

@@ -1,0 +1,64 @@
+import { useId, type ReactNode } from 'react';
+import { WarningIcon } from '../icon/icons.tsx';
+import { FieldContext } from './field-context.ts';
+import {
+  error as errorStyle,
+  errorIcon,
+  field,
+  help as helpStyle,
+  helpEnd as helpEndStyle,
+  label as labelStyle,
+  labelRow,
+  optional as optionalStyle,
+} from './field.css.ts';
+
+export type FieldProps = {
+  readonly label: string;
+  /** One control: TextInput, PasswordInput or MoneyInput. It finds its label, help and error by itself. */
+  readonly children: ReactNode;
+  /** One line below the control. An error takes its place. */
+  readonly help?: ReactNode;
+  /** A figure right of the help: "of $24,318.42". */
+  readonly helpEnd?: ReactNode;
+  /** What is wrong with what was typed. */
+  readonly error?: string | undefined;
+  /** A link or a note right of the label. */
+  readonly labelEnd?: ReactNode;
+  readonly required?: boolean;
+};
+
+/** A control with its label above, and its help or its error below. */
+export function Field({ label, children, help, helpEnd, error, labelEnd, required = false }: FieldProps) {
+  const controlId = useId();
+  const noteId = `${controlId}-note`;
+  const hasNote = Boolean(error ?? help ?? helpEnd);
+  return (
+    <div className={field}>
+      <div className={labelRow}>
+        <label className={labelStyle} htmlFor={controlId}>
+          {label}
+        </label>
+        {labelEnd && <span className={optionalStyle}>{labelEnd}</span>}
+      </div>
+      <FieldContext
+        value={{ controlId, describedBy: hasNote ? noteId : undefined, invalid: Boolean(error), required }}
+      >
+        {children}
+      </FieldContext>
+      {error && (
+        <p className={errorStyle} id={noteId} role="alert">
+          <span className={errorIcon}>
+            <WarningIcon size="small" />
+          </span>
+          {error}
+        </p>
+      )}
+      {!error && hasNote && (
+        <p className={helpStyle} id={noteId}>
+          <span>{help}</span>
+          {helpEnd && <span className={helpEndStyle}>{helpEnd}</span>}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { AriaAttributes, MouseEventHandler, ReactNode, Ref } from 'react';
+import { classNames } from '../../private/class-names.ts';
+import { buttonClass, type ButtonSize, type ButtonVariant } from '../button/button.tsx';
+import { iconButton, iconButtonSize } from './icon-button.css.ts';
+
+export type IconButtonProps = {
+  /** What pressing does, read aloud and shown on hover. */
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly variant?: ButtonVariant;
+  readonly size?: ButtonSize;
+  readonly disabled?: boolean;
+  readonly onClick?: MouseEventHandler<HTMLButtonElement>;
+  readonly id?: string;
+  readonly ref?: Ref<HTMLButtonElement>;
+} & Pick<AriaAttributes, 'aria-controls' | 'aria-expanded' | 'aria-haspopup' | 'aria-pressed'>;
+
+/** A button of one icon, for what everybody knows: close, reload, open the menu. */
+export function IconButton({ label, icon, variant, size = 'medium', ...rest }: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      aria-label={label}
+      className={classNames(buttonClass({ variant, size }), iconButton, iconButtonSize[size])}
+    >
+      {icon}
+    </button>
+  );
+}

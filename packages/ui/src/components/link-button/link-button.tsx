@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { buttonClass, type ButtonLook } from '../button/button.tsx';
+import { Link } from '../link/link.tsx';
+
+export type LinkButtonProps = ButtonLook & {
+  readonly href: string;
+  readonly children: ReactNode;
+  /** Opens beside this page. */
+  readonly newTab?: boolean;
+  /** Saves what the address gives instead of opening it. */
+  readonly download?: boolean;
+  readonly id?: string;
+};
+
+/** Goes to another page, with the weight of a button. */
+export function LinkButton({
+  href,
+  children,
+  variant,
+  size,
+  width,
+  icon,
+  iconAfter,
+  newTab = false,
+  download = false,
+  id,
+}: LinkButtonProps) {
+  return (
+    <Link
+      href={href}
+      id={id}
+      className={buttonClass({ variant, size, width })}
+      target={newTab ? '_blank' : undefined}
+      rel={newTab ? 'noopener' : undefined}
+      download={download || undefined}
+    >
+      {icon}
+      {children}
+      {iconAfter}
+    </Link>
+  );
+}

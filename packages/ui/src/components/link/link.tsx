@@ -1,0 +1,59 @@
+import {
+  createContext,
+  createElement,
+  useContext,
+  type AriaAttributes,
+  type ComponentType,
+  type KeyboardEventHandler,
+  type MouseEventHandler,
+  type ReactNode,
+  type Ref,
+} from 'react';
+
+/**
+ * What a link is drawn with. The application's own link component takes these and passes every one of them on to its
+ * `<a>`; `className` is the look a component of this package gives it, and never comes from outside.
+ */
+export type LinkRenderProps = {
+  readonly href: string;
+  readonly className: string;
+  readonly children?: ReactNode;
+  readonly id?: string | undefined;
+  readonly ref?: Ref<HTMLAnchorElement> | undefined;
+  readonly target?: '_blank' | undefined;
+  readonly rel?: string | undefined;
+  readonly download?: string | boolean | undefined;
+  readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
+  readonly onKeyDown?: KeyboardEventHandler<HTMLAnchorElement> | undefined;
+  readonly 'data-row-link'?: '' | undefined;
+} & Pick<AriaAttributes, 'aria-current' | 'aria-label' | 'aria-describedby' | 'aria-labelledby'>;
+
+export type LinkComponent = ComponentType<LinkRenderProps>;
+
+const LinkContext = createContext<LinkComponent>(PlainLink);
+
+function PlainLink({ children, ...rest }: LinkRenderProps) {
+  return <a {...rest}>{children}</a>;
+}
+
+/** Plugs the application's router in: every link of every component below is drawn by `component`. */
+export function LinkProvider({
+  component,
+  children,
+}: {
+  readonly component: LinkComponent;
+  readonly children: ReactNode;
+}) {
+  return <LinkContext value={component}>{children}</LinkContext>;
+}
+
+// An address of another site, or one that is no page at all, is nothing a router can go to.
+const isForeign = (href: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(href);
+
+/** The link every component of this package draws. */
+export function Link(props: LinkRenderProps) {
+  const RouterLink = useContext(LinkContext);
+  if (isForeign(props.href) || props.target === '_blank' || props.download !== undefined)
+    return <PlainLink {...props} />;
+  return createElement(RouterLink, props);
+}

@@ -1,0 +1,54 @@
+import { useLayoutEffect, useRef, type FocusEventHandler } from 'react';
+import { classNames } from '../../private/class-names.ts';
+import { input } from '../text-input/text-input.css.ts';
+import { useControlAttributes } from '../text-input/text-input.tsx';
+import { caretAfterFormatting } from './caret.ts';
+import { moneyInput } from './money-input.css.ts';
+
+export type MoneyInputProps = {
+  /** The amount as formatted by the application: "$1,250.00". */
+  readonly value: string;
+  /** What the person has made of it, to be formatted and handed back as `value`. */
+  readonly onValueChange: (value: string) => void;
+  readonly name?: string;
+  readonly id?: string;
+  readonly placeholder?: string;
+  readonly required?: boolean;
+  readonly disabled?: boolean;
+  readonly autoFocus?: boolean;
+  readonly onBlur?: FocusEventHandler<HTMLInputElement>;
+  readonly 'aria-label'?: string;
+  readonly 'aria-describedby'?: string;
+};
+
+/** An amount of money, large and at the right edge. The caret keeps its place when the application formats the text. */
+export function MoneyInput({ value, onValueChange, placeholder = '$0.00', ...rest }: MoneyInputProps) {
+  const attributes = useControlAttributes(rest);
+  const box = useRef<HTMLInputElement>(null);
+  const typed = useRef<{ text: string; caret: number } | null>(null);
+
+  useLayoutEffect(() => {
+    if (!box.current || !typed.current) return;
+    const caret = caretAfterFormatting(typed.current.text, typed.current.caret, value);
+    typed.current = null;
+    box.current.setSelectionRange(caret, caret);
+  });
+
+  return (
+    <input
+      {...rest}
+      {...attributes}
+      ref={box}
+      value={value}
+      placeholder={placeholder}
+      inputMode="decimal"
+      autoComplete="off"
+      className={classNames(input, moneyInput)}
+      onChange={(event) => {
+        const { value: text, selectionStart } = event.currentTarget;
+        typed.current = { text, caret: selectionStart ?? text.length };
+        onValueChange(text);
+      }}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { textStyles } from '../../css/text-styles.ts';
+import { vars } from '../../theme.ts';
+
+const { space } = vars;
+
+export const pageHeader = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: `${space[12]} ${space[16]}`,
+  minHeight: 40,
+});
+export const titleBox = style({ display: 'grid', gap: space[4], minWidth: 0 });
+export const titleRow = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: space[12] });
+export const title = style({ ...textStyles.title, textWrap: 'balance', overflowWrap: 'anywhere' });
+export const below = style({ ...textStyles.small, color: vars.color.textMuted });
+export const actions = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: space[8] });

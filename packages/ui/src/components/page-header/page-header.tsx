@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import {
+  actions as actionsStyle,
+  below,
+  pageHeader,
+  title as titleStyle,
+  titleBox,
+  titleRow,
+} from './page-header.css.ts';
+
+export type PageHeaderProps = {
+  /** The page's h1: words, or a `Money` of size hero. */
+  readonly title: ReactNode;
+  /** Badges beside the title. */
+  readonly badges?: ReactNode;
+  /** A muted line below the title. */
+  readonly detail?: ReactNode;
+  /** Buttons at the right end, or a few muted words. */
+  readonly actions?: ReactNode;
+};
+
+/** The title of a page and what can be done with the whole of it. */
+export function PageHeader({ title, badges, detail, actions }: PageHeaderProps) {
+  return (
+    <div className={pageHeader}>
+      <div className={titleBox}>
+        <div className={titleRow}>
+          <h1 className={titleStyle}>{title}</h1>
+          {badges}
+        </div>
+        {detail && <p className={below}>{detail}</p>}
+      </div>
+      {actions && <div className={actionsStyle}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+/** How many pages a list has: at least one, so that an empty list stands on page 1 of 1. */
+export const lastPageOf = (totalCount: number, pageSize: number): number =>
+  Math.max(1, Math.ceil(totalCount / pageSize));
+
+/** The page a person asked for, if the words are a whole number from 1 to the last page; what is further is the last page. */
+export function pageFromText(text: string, lastPage: number): number | undefined {
+  const words = text.trim();
+  if (!/^\d+$/.test(words)) return undefined;
+  const page = Number(words);
+  return page >= 1 ? Math.min(page, lastPage) : undefined;
+}
+
+const grouped = new Intl.NumberFormat('en-US');
+
+/** What of the list is on the page: "1–15 of 128". */
+export function rangeText(page: number, pageSize: number, totalCount: number): string {
+  if (totalCount === 0) return '0 of 0';
+  const first = (page - 1) * pageSize + 1;
+  const last = Math.min(page * pageSize, totalCount);
+  return `${grouped.format(first)}–${grouped.format(last)} of ${grouped.format(totalCount)}`;
+}

@@ -1,0 +1,45 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { figures, textStyles } from '../../css/text-styles.ts';
+import { below, vars } from '../../theme.ts';
+import { input } from '../text-input/text-input.css.ts';
+
+export const pagination = style({
+  ...textStyles.small,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[16],
+  color: vars.color.textMuted,
+  '@media': { [below.phone]: { flexWrap: 'wrap', gap: vars.space[8] } },
+});
+
+export const paginationPlacement = styleVariants({
+  page: { paddingBlock: vars.space[12] },
+  card: { padding: `${vars.space[8]} ${vars.space[16]}`, borderBlockStart: `1px solid ${vars.color.border}` },
+});
+
+export const range = style([figures, { whiteSpace: 'nowrap' }]);
+
+export const steps = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  '@media': { [below.phone]: { width: '100%', justifyContent: 'space-between' } },
+});
+
+export const jump = style([
+  figures,
+  { display: 'flex', alignItems: 'center', gap: vars.space[8], whiteSpace: 'nowrap' },
+]);
+
+export const pageBox = style({
+  selectors: {
+    [`${input}&`]: {
+      width: 48,
+      minHeight: vars.size.controlSmall,
+      padding: `0 ${vars.space[4]}`,
+      fontSize: vars.type.size[13],
+      textAlign: 'center',
+    },
+  },
+});

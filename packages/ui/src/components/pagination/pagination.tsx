@@ -1,0 +1,92 @@
+import { useId, useState, type FormEvent } from 'react';
+import { classNames } from '../../private/class-names.ts';
+import { Button } from '../button/button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons.tsx';
+import { input } from '../text-input/text-input.css.ts';
+import { lastPageOf, pageFromText, rangeText } from './page-numbers.ts';
+import { jump, pageBox, pagination, paginationPlacement, range, steps } from './pagination.css.ts';
+
+export type PaginationProps = {
+  /** Names the pages of which list: "Payment pages". */
+  readonly label: string;
+  /** Counts from 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  readonly totalCount: number;
+  readonly onPageChange: (page: number) => void;
+  /** At the foot of a card it has a hairline above it. */
+  readonly placement?: 'page' | 'card';
+};
+
+/** Turns the pages of a list, one at a time or by number and Enter. */
+export function Pagination({
+  label,
+  page,
+  pageSize,
+  totalCount,
+  onPageChange,
+  placement = 'page',
+}: PaginationProps) {
+  const lastPage = lastPageOf(totalCount, pageSize);
+  return (
+    <nav aria-label={label} className={classNames(pagination, paginationPlacement[placement])}>
+      <p className={range}>{rangeText(page, pageSize, totalCount)}</p>
+      <div className={steps}>
+        <Button
+          size="small"
+          icon={<ChevronLeftIcon />}
+          disabled={page <= 1}
+          focusableWhenDisabled
+          onClick={() => onPageChange(page - 1)}
+        >
+          Previous
+        </Button>
+        {/* A new page begins with a new box, so that what was typed for the old one is gone. */}
+        <PageJump key={page} page={page} lastPage={lastPage} onPageChange={onPageChange} />
+        <Button
+          size="small"
+          iconAfter={<ChevronRightIcon />}
+          disabled={page >= lastPage}
+          focusableWhenDisabled
+          onClick={() => onPageChange(page + 1)}
+        >
+          Next
+        </Button>
+      </div>
+    </nav>
+  );
+}
+
+type PageJumpProps = {
+  readonly page: number;
+  readonly lastPage: number;
+  readonly onPageChange: (page: number) => void;
+};
+
+function PageJump({ page, lastPage, onPageChange }: PageJumpProps) {
+  const id = useId();
+  const [text, setText] = useState(String(page));
+  const restore = () => setText(String(page));
+  const go = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = pageFromText(text, lastPage);
+    if (wanted === undefined || wanted === page) restore();
+    else onPageChange(wanted);
+  };
+  return (
+    <form className={jump} onSubmit={go}>
+      <label htmlFor={id}>Page</label>
+      <input
+        id={id}
+        className={classNames(input, pageBox)}
+        value={text}
+        inputMode="numeric"
+        enterKeyHint="go"
+        autoComplete="off"
+        onChange={(event) => setText(event.currentTarget.value)}
+        onBlur={restore}
+      />
+      <span>of {lastPage}</span>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { classNames } from '../../private/class-names.ts';
+import { EyeIcon, EyeOffIcon } from '../icon/icons.tsx';
+import { input, inputSize } from '../text-input/text-input.css.ts';
+import { useControlAttributes, type TextInputProps } from '../text-input/text-input.tsx';
+import { password, passwordInput, reveal } from './password-input.css.ts';
+
+export type PasswordInputProps = Omit<
+  TextInputProps,
+  'type' | 'inputMode' | 'spellCheck' | 'readOnly' | 'autoComplete'
+> & {
+  readonly autoComplete?: 'current-password' | 'new-password';
+};
+
+/** A password, hidden until the person asks to see it. */
+export function PasswordInput({
+  size = 'medium',
+  autoComplete = 'current-password',
+  onValueChange,
+  ...rest
+}: PasswordInputProps) {
+  const [shown, setShown] = useState(false);
+  const attributes = useControlAttributes(rest);
+  return (
+    <span className={passwordInput}>
+      <input
+        {...rest}
+        {...attributes}
+        type={shown ? 'text' : 'password'}
+        autoComplete={autoComplete}
+        autoCapitalize="off"
+        spellCheck={false}
+        className={classNames(input, inputSize[size], password)}
+        onChange={(event) => onValueChange?.(event.currentTarget.value)}
+      />
+      <button
+        type="button"
+        className={reveal}
+        aria-label={shown ? 'Hide password' : 'Show password'}
+        disabled={rest.disabled}
+        onClick={() => setShown(!shown)}
+      >
+        {shown ? <EyeOffIcon /> : <EyeIcon />}
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { BrandMark } from '../brand-mark/brand-mark.tsx';
+import { plainFrame, plainHead, plainMain } from './plain-frame.css.ts';
+
+export type PlainFrameProps = {
+  readonly brandName: string;
+  readonly brandHref?: string;
+  /** What stands right in the header. */
+  readonly headerEnd?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** A page with a header and no navigation. */
+export function PlainFrame({ brandName, brandHref, headerEnd, children }: PlainFrameProps) {
+  return (
+    <div className={plainFrame}>
+      <header className={plainHead}>
+        <BrandMark name={brandName} href={brandHref} />
+        {headerEnd}
+      </header>
+      <main className={plainMain}>{children}</main>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useId, type ReactNode } from 'react';
+import {
+  cardDetail,
+  cardLabel,
+  end,
+  group,
+  legend as legendStyle,
+  radio,
+  radioCard,
+  words,
+} from './radio-cards.css.ts';
+
+export type RadioCardOption<Value extends string> = {
+  readonly value: Value;
+  readonly label: string;
+  readonly detail?: string;
+  /** An icon or a badge at the right end. */
+  readonly end?: ReactNode;
+  readonly disabled?: boolean;
+};
+
+export type RadioCardsProps<Value extends string> = {
+  readonly legend: string;
+  readonly options: readonly RadioCardOption<Value>[];
+  readonly value: Value | undefined;
+  readonly onValueChange: (value: Value) => void;
+  readonly disabled?: boolean;
+  readonly 'aria-describedby'?: string;
+};
+
+/** A choice of one from a few, each with a line about it. */
+export function RadioCards<Value extends string>({
+  legend,
+  options,
+  value,
+  onValueChange,
+  disabled = false,
+  ...rest
+}: RadioCardsProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={group} disabled={disabled} {...rest}>
+      <legend className={legendStyle}>{legend}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={radioCard}>
+          <input
+            type="radio"
+            className={radio}
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            disabled={option.disabled}
+            onChange={() => onValueChange(option.value)}
+          />
+          <span className={words}>
+            <span className={cardLabel}>{option.label}</span>
+            {option.detail && <span className={cardDetail}>{option.detail}</span>}
+          </span>
+          {option.end && <span className={end}>{option.end}</span>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

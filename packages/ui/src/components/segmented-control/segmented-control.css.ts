@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { textStyles } from '../../css/text-styles.ts';
+import { visuallyHidden } from '../../css/visually-hidden.css.ts';
+import { pointer, vars } from '../../theme.ts';
+
+const { color, radius, size, space } = vars;
+
+export const segments = style({
+  display: 'inline-flex',
+  gap: 2,
+  padding: 2,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.medium,
+  background: color.surfaceSunken,
+});
+
+export const segment = style({
+  ...textStyles.small,
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[8],
+  minHeight: size.controlSmall,
+  padding: `0 ${space[12]}`,
+  border: '1px solid transparent',
+  borderRadius: radius.small,
+  color: color.textSecondary,
+  fontWeight: vars.type.weight.medium,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:checked)': { background: color.surface, borderColor: color.borderStrong, color: color.text },
+    '&:has(:disabled)': { color: color.textMuted, cursor: 'not-allowed' },
+    '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+  },
+  '@media': { [pointer.hover]: { selectors: { '&:hover:not(:has(:disabled))': { color: color.text } } } },
+});
+export const radio = style([visuallyHidden]);

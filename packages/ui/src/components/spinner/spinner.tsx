@@ -1,0 +1,9 @@
+import { classNames } from '../../private/class-names.ts';
+import { spinner, spinnerSize } from './spinner.css.ts';
+
+export type SpinnerProps = { readonly size?: keyof typeof spinnerSize };
+
+/** Something is under way. It says nothing by itself: the words stand beside it. */
+export function Spinner({ size = 'medium' }: SpinnerProps) {
+  return <span className={classNames(spinner, spinnerSize[size])} aria-hidden="true" />;
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { Tone } from '../badge/badge.tsx';
+import { CheckCircleIcon, ClockIcon, InfoIcon, WarningIcon } from '../icon/icons.tsx';
+import { statusIcon, statusIconTone } from './status-icon.css.ts';
+
+export type StatusIconProps = {
+  /** The words beside the icon. */
+  readonly children: ReactNode;
+  readonly tone: Tone;
+  /** Without it the tone has an icon of its own shape: a check, a clock, a warning. */
+  readonly icon?: ReactNode;
+};
+
+const toneIcon = (tone: Tone): ReactNode => {
+  switch (tone) {
+    case 'positive':
+      return <CheckCircleIcon />;
+    case 'caution':
+      return <ClockIcon />;
+    case 'critical':
+      return <WarningIcon />;
+    case 'info':
+    case 'neutral':
+      return <InfoIcon />;
+  }
+};
+
+/** A state, in a word beside an icon whose shape says it again. */
+export function StatusIcon({ children, tone, icon }: StatusIconProps) {
+  return (
+    <span className={statusIcon}>
+      <span className={statusIconTone[tone]}>{icon ?? toneIcon(tone)}</span>
+      {children}
+    </span>
+  );
+}

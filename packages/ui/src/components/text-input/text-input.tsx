@@ -1,0 +1,61 @@
+import {
+  useContext,
+  type AriaAttributes,
+  type FocusEventHandler,
+  type HTMLInputAutoCompleteAttribute,
+  type KeyboardEventHandler,
+  type Ref,
+} from 'react';
+import { classNames } from '../../private/class-names.ts';
+import { FieldContext } from '../field/field-context.ts';
+import { input, inputSize } from './text-input.css.ts';
+
+export type TextInputProps = {
+  /** With it the application holds the text; without it the browser does, from `defaultValue` on. */
+  readonly value?: string;
+  readonly defaultValue?: string;
+  readonly onValueChange?: (value: string) => void;
+  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'search';
+  readonly size?: keyof typeof inputSize;
+  readonly name?: string;
+  readonly id?: string;
+  readonly placeholder?: string;
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url' | 'search';
+  readonly maxLength?: number;
+  readonly required?: boolean;
+  readonly disabled?: boolean;
+  readonly readOnly?: boolean;
+  readonly autoFocus?: boolean;
+  readonly spellCheck?: boolean;
+  readonly onBlur?: FocusEventHandler<HTMLInputElement>;
+  readonly onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
+  readonly ref?: Ref<HTMLInputElement>;
+} & Pick<AriaAttributes, 'aria-label' | 'aria-describedby' | 'aria-invalid'>;
+
+/** What a control in a field passes on to its `<input>`. */
+export function useControlAttributes(
+  props: Pick<TextInputProps, 'id' | 'required' | 'aria-describedby' | 'aria-invalid'>,
+) {
+  const field = useContext(FieldContext);
+  return {
+    id: props.id ?? field?.controlId,
+    required: props.required ?? field?.required ?? false,
+    'aria-describedby': props['aria-describedby'] ?? field?.describedBy,
+    'aria-invalid': props['aria-invalid'] ?? (field?.invalid ? true : undefined),
+  };
+}
+
+/** One line of text. Its label, help and error come from the `Field` around it. */
+export function TextInput({ size = 'medium', type = 'text', onValueChange, ...rest }: TextInputProps) {
+  const attributes = useControlAttributes(rest);
+  return (
+    <input
+      {...rest}
+      {...attributes}
+      type={type}
+      className={classNames(input, inputSize[size])}
+      onChange={(event) => onValueChange?.(event.currentTarget.value)}
+    />
+  );
+}

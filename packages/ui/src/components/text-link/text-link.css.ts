@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { pointer, vars } from '../../theme.ts';
+
+export const textLink = style({
+  color: vars.color.accentText,
+  fontWeight: vars.type.weight.medium,
+  textUnderlineOffset: 3,
+  textDecorationThickness: 1,
+  '@media': { [pointer.hover]: { ':hover': { textDecoration: 'underline' } } },
+});
+
+export const underlined = style({ textDecoration: 'underline' });
+
+/** Alone on its line a link is a target of its own, as high as a finger needs it. */
+export const alone = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.target });

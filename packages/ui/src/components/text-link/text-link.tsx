@@ -1,0 +1,30 @@
+import type { ReactNode, Ref } from 'react';
+import { classNames } from '../../private/class-names.ts';
+import { Link } from '../link/link.tsx';
+import { alone, textLink, underlined } from './text-link.css.ts';
+
+export type TextLinkProps = {
+  readonly href: string;
+  readonly children: ReactNode;
+  /** `inText` is underlined, `alone` is a target as high as a finger needs, `plain` stands in a cell or a list of facts. */
+  readonly placement?: 'inText' | 'alone' | 'plain';
+  readonly newTab?: boolean;
+  readonly id?: string;
+  readonly ref?: Ref<HTMLAnchorElement>;
+  readonly 'aria-label'?: string;
+};
+
+/** Goes to another page, from within words. */
+export function TextLink({ href, children, placement = 'plain', newTab = false, ...rest }: TextLinkProps) {
+  return (
+    <Link
+      {...rest}
+      href={href}
+      className={classNames(textLink, placement === 'inText' && underlined, placement === 'alone' && alone)}
+      target={newTab ? '_blank' : undefined}
+      rel={newTab ? 'noopener' : undefined}
+    >
+      {children}
+    </Link>
+  );
+}

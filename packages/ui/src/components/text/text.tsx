@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../private/class-names.ts';
+import {
+  figures,
+  headingSize,
+  identifier,
+  oneLine,
+  textAlign,
+  textSize,
+  textTone,
+  textWeight,
+} from './text.css.ts';
+
+export type TextProps = {
+  readonly children: ReactNode;
+  readonly size?: keyof typeof textSize;
+  /** Without it the text has the colour of what it stands in. */
+  readonly tone?: keyof typeof textTone;
+  readonly weight?: keyof typeof textWeight;
+  readonly align?: keyof typeof textAlign;
+  /** Figures of one width, for dates and counts in a column. */
+  readonly tabular?: boolean;
+  /** One line that ends in dots where the room does. Never for an amount. */
+  readonly truncate?: boolean;
+  readonly as?: 'p' | 'span' | 'strong' | 'div';
+  readonly id?: string;
+};
+
+/** Running text. */
+export function Text({
+  children,
+  size,
+  tone,
+  weight,
+  align,
+  tabular = false,
+  truncate = false,
+  as: Element = 'p',
+  id,
+}: TextProps) {
+  return (
+    <Element
+      id={id}
+      className={classNames(
+        size && textSize[size],
+        tone && textTone[tone],
+        weight && textWeight[weight],
+        align && textAlign[align],
+        tabular && figures,
+        truncate && oneLine,
+      )}
+    >
+      {children}
+    </Element>
+  );
+}
+
+export type HeadingProps = {
+  readonly children: ReactNode;
+  /** The place in the page's outline; the look is `size`. */
+  readonly level?: 1 | 2 | 3;
+  readonly size?: keyof typeof headingSize;
+  readonly id?: string;
+};
+
+/** A heading. The first level is the page's title. */
+export function Heading({ children, level = 2, size = level === 1 ? 'title' : 'heading', id }: HeadingProps) {
+  const Element = `h${level}` as const;
+  return (
+    <Element id={id} className={headingSize[size]}>
+      {children}
+    </Element>
+  );
+}
+
+/** An identifier: spaced a little, so that it can be compared letter by letter. */
+export function Identifier({ children }: { readonly children: ReactNode }) {
+  return <span className={identifier}>{children}</span>;
+}

@@ -1,0 +1,86 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { textStyles } from '../../css/text-styles.ts';
+import { below, vars } from '../../theme.ts';
+
+const { color, radius, space, type } = vars;
+
+export const timeline = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  '@media': { [below.phone]: { gridAutoFlow: 'row' } },
+});
+
+const step = style({
+  position: 'relative',
+  display: 'grid',
+  gap: 2,
+  alignContent: 'start',
+  minWidth: 0,
+  paddingBlockStart: 28,
+  paddingInlineEnd: space[12],
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: 9,
+    insetInline: '22px 6px',
+    height: 2,
+    borderRadius: 1,
+    background: color.border,
+  },
+  selectors: { '&:last-child::before': { display: 'none' } },
+  '@media': {
+    [below.phone]: {
+      padding: `0 0 ${space[16]} 28px`,
+      selectors: { '&:last-child': { paddingBlockEnd: 0 } },
+      '::before': { insetBlock: '22px 2px', insetInline: '7px auto', width: 2, height: 'auto' },
+    },
+  },
+});
+export const stepState = styleVariants({
+  done: [step, { '::before': { background: color.positiveSolid } }],
+  current: [step],
+  failed: [step],
+  todo: [step],
+});
+
+const dot = style({
+  position: 'absolute',
+  insetBlockStart: 2,
+  insetInlineStart: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: 16,
+  height: 16,
+  border: `2px solid ${color.borderControl}`,
+  borderRadius: radius.full,
+  background: color.surface,
+});
+const filled = { border: 0, color: color.surface } as const;
+export const stepDot = styleVariants({
+  done: [dot, { ...filled, background: color.positiveSolid }],
+  current: [
+    dot,
+    {
+      borderColor: color.cautionSolid,
+      '::after': {
+        content: '',
+        width: 6,
+        height: 6,
+        borderRadius: radius.full,
+        background: color.cautionSolid,
+      },
+    },
+  ],
+  failed: [dot, { ...filled, background: color.criticalSolid }],
+  todo: [dot],
+});
+
+const title = style({ ...textStyles.small, fontWeight: type.weight.medium, overflowWrap: 'anywhere' });
+export const stepTitle = styleVariants({
+  done: [title],
+  current: [title],
+  failed: [title],
+  todo: [title, { color: color.textMuted }],
+});
+export const stepDetail = style({ ...textStyles.caption, color: color.textMuted, overflowWrap: 'anywhere' });

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme.ts';
+
+export const topBar = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.sticky,
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'center',
+  height: 56,
+  padding: `0 ${vars.space[8]}`,
+  background: vars.color.surface,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+});
+export const topBarEnd = style({ justifySelf: 'end' });

@@ -1,0 +1,19 @@
+import { globalFontFace } from '@vanilla-extract/css';
+
+globalFontFace('Inter Variable', {
+  src: 'url("../fonts/inter-latin.woff2") format("woff2")',
+  fontWeight: '100 900',
+  fontStyle: 'normal',
+  fontDisplay: 'swap',
+  unicodeRange:
+    'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
+});
+
+// Arial stretched to Inter's measures, so that nothing moves when Inter arrives.
+globalFontFace('Inter Fallback', {
+  src: 'local("Arial"), local("Liberation Sans"), local("Helvetica")',
+  sizeAdjust: '107.1%',
+  ascentOverride: '90.4%',
+  descentOverride: '22.5%',
+  lineGapOverride: '0%',
+});

@@ -1,0 +1,78 @@
+export { AppFrame, type AppFrameProps } from './components/app-frame/app-frame.tsx';
+export { AuthFrame, PaperSlip, type AuthFrameProps } from './components/auth-frame/auth-frame.tsx';
+export { BackLink, type BackLinkProps } from './components/back-link/back-link.tsx';
+export { Badge, type BadgeProps, type Tone } from './components/badge/badge.tsx';
+export { Banner, type BannerProps } from './components/banner/banner.tsx';
+export { BrandMark, type BrandMarkProps } from './components/brand-mark/brand-mark.tsx';
+export {
+  Button,
+  type ButtonProps,
+  type ButtonSize,
+  type ButtonVariant,
+} from './components/button/button.tsx';
+export { Card, CardBody, CardFoot, CardSection, type CardProps } from './components/card/card.tsx';
+export {
+  Copyable,
+  CopyButton,
+  type CopyableProps,
+  type CopyButtonProps,
+} from './components/copy-button/copy-button.tsx';
+export type { ColumnSlot, DataTableColumn, RowLink, TableTotal } from './components/data-table/column.ts';
+export { DataTable, type DataTableProps } from './components/data-table/data-table.tsx';
+export { Dialog, type DialogProps } from './components/dialog/dialog.tsx';
+export { EmptyState, type EmptyStateProps } from './components/empty-state/empty-state.tsx';
+export { ErrorState, type ErrorStateProps } from './components/error-state/error-state.tsx';
+export { Fact, Facts, type FactProps, type FactsProps } from './components/facts/facts.tsx';
+export { Field, type FieldProps } from './components/field/field.tsx';
+export { FloatingButton, type FloatingButtonProps } from './components/floating-button/floating-button.tsx';
+export { Columns, Grid, type ColumnsProps, type GridProps } from './components/grid/grid.tsx';
+export { Icon, type IconProps, type IconSize } from './components/icon/icon.tsx';
+export * from './components/icon/icons.tsx';
+export { IconButton, type IconButtonProps } from './components/icon-button/icon-button.tsx';
+export { Inline, type InlineProps } from './components/inline/inline.tsx';
+export { LinkButton, type LinkButtonProps } from './components/link-button/link-button.tsx';
+export { LinkProvider, type LinkComponent, type LinkRenderProps } from './components/link/link.tsx';
+export { Money, type MoneyProps } from './components/money/money.tsx';
+export { MoneyInput, type MoneyInputProps } from './components/money-input/money-input.tsx';
+export { PageHeader, type PageHeaderProps } from './components/page-header/page-header.tsx';
+export { Pagination, type PaginationProps } from './components/pagination/pagination.tsx';
+export { PasswordInput, type PasswordInputProps } from './components/password-input/password-input.tsx';
+export { PlainFrame, type PlainFrameProps } from './components/plain-frame/plain-frame.tsx';
+export {
+  RadioCards,
+  type RadioCardOption,
+  type RadioCardsProps,
+} from './components/radio-cards/radio-cards.tsx';
+export {
+  SegmentedControl,
+  type SegmentedControlProps,
+} from './components/segmented-control/segmented-control.tsx';
+export { ShareBar, type ShareBarProps } from './components/share-bar/share-bar.tsx';
+export {
+  NavItem,
+  SidebarLinks,
+  type NavItemProps,
+  type SidebarLinksProps,
+} from './components/sidebar/nav-item.tsx';
+export { NavGap, Sidebar, type SidebarProps } from './components/sidebar/sidebar.tsx';
+export { WorkspaceSwitch, type WorkspaceSwitchProps } from './components/sidebar/workspace-switch.tsx';
+export { Skeleton, type SkeletonProps } from './components/skeleton/skeleton.tsx';
+export { SlideOver, type SlideOverProps } from './components/slide-over/slide-over.tsx';
+export { Spinner, type SpinnerProps } from './components/spinner/spinner.tsx';
+export { Stack, type StackProps } from './components/stack/stack.tsx';
+export { StatTile, StatTiles, type StatTileProps } from './components/stat-tiles/stat-tiles.tsx';
+export { StatusIcon, type StatusIconProps } from './components/status-icon/status-icon.tsx';
+export { SumLine, Sums, type SumLineProps } from './components/sums/sums.tsx';
+export { Heading, Identifier, Text, type HeadingProps, type TextProps } from './components/text/text.tsx';
+export { TextInput, type TextInputProps } from './components/text-input/text-input.tsx';
+export { TextLink, type TextLinkProps } from './components/text-link/text-link.tsx';
+export {
+  Timeline,
+  TimelineStep,
+  type TimelineStepProps,
+  type TimelineStepState,
+} from './components/timeline/timeline.tsx';
+export { ToastViewport, type ToastItem, type ToastViewportProps } from './components/toast/toast.tsx';
+export { TopBar, type TopBarProps } from './components/top-bar/top-bar.tsx';
+export { VisuallyHidden } from './components/visually-hidden/visually-hidden.tsx';
+export type { Space } from './css/gap.css.ts';

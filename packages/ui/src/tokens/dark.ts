@@ -1,0 +1,51 @@
+import type { lightColor, lightShadow } from './light.ts';
+
+/** Colour roles on a dark ground: one object, assigned under both ways of asking for dark. */
+export const darkColor: Record<keyof typeof lightColor, string> = {
+  canvas: '#0e0f11',
+  surface: '#15161a',
+  surfaceRaised: '#1d1f24',
+  surfaceSunken: '#101114',
+  surfaceHover: '#1b1d22',
+  surfacePressed: '#272a30',
+  overlay: 'rgb(0 0 0 / .62)',
+  text: '#ededf0',
+  textSecondary: '#b6b8bf',
+  textMuted: '#8f929a',
+  textOnAccent: '#ffffff',
+  border: '#26282d',
+  borderStrong: '#3a3d44',
+  borderControl: '#70737c',
+  accent: '#5266e4',
+  accentHover: '#475bd8',
+  accentActive: '#3c4fc6',
+  accentSoft: '#1c2140',
+  accentText: '#a9b6ff',
+  focus: '#93a3ff',
+  positiveSoft: '#12291c',
+  positiveText: '#7fd6a0',
+  positiveSolid: '#3fb26c',
+  cautionSoft: '#2e2410',
+  cautionText: '#ecc270',
+  cautionSolid: '#d69a2d',
+  criticalSoft: '#361a18',
+  criticalText: '#ffa196',
+  criticalSolid: '#e5645a',
+  criticalFill: '#c23f35',
+  neutralSoft: '#26282e',
+  neutralText: '#b6b8bf',
+  neutralSolid: '#7e818a',
+  infoSoft: '#102833',
+  infoText: '#80c9e9',
+  infoSolid: '#3a9cc6',
+  chartBar: '#5b6bd0',
+  chartBarActive: '#a9b6ff',
+  chartGrid: '#22242a',
+  skeleton: '#23252b',
+};
+
+/** Shadows on a dark ground. */
+export const darkShadow: Record<keyof typeof lightShadow, string> = {
+  raised: '0 1px 2px rgb(0 0 0 / .4), 0 4px 12px rgb(0 0 0 / .36)',
+  dialog: '0 2px 6px rgb(0 0 0 / .4), 0 16px 40px rgb(0 0 0 / .5)',
+};
