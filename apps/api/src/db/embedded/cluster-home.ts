@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Log } from '../../log.ts';
+import type { OperatingSystemUser } from './operating-system-user.ts';
+import { Refusal } from './refusal.ts';
+
+export const clusterIn = (home: string): string => join(home, 'postgres');
+
+/** Names the folder outside the data folder that holds the cluster; absent where the cluster is inside. */
+const locationFile = (dataDirectory: string): string => join(dataDirectory, 'postgres-location');
+
+const canEnter = (directory: string, user: OperatingSystemUser): boolean =>
+  spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', directory], { cwd: '/', stdio: 'ignore', ...user }).status ===
+  0;
+
+const outsideOf = (dataDirectory: string): string =>
+  join('/var/lib/tillbook', createHash('sha256').update(dataDirectory).digest('hex').slice(0, 16));
+
+/** Where the cluster of a data folder already is; the data folder itself when there is none yet. */
+export const knownHome = (dataDirectory: string): string => {
+  const file = locationFile(dataDirectory);
+  if (!existsSync(file)) return dataDirectory;
+  const home = readFileSync(file, 'utf8').trim();
+  if (existsSync(clusterIn(home))) return home;
+  throw new Refusal(
+    `The database of ${dataDirectory} was kept in ${home}, which is gone. Bring it back, or remove ${dataDirectory} to begin anew.`,
+  );
+};
+
+/** A data folder that was removed leaves its cluster outside behind; without its keys nobody can read that again. */
+const setAside = (home: string, log: Log): void => {
+  if (!existsSync(clusterIn(home))) return;
+  const aside = `${home}.left-${Date.now()}`;
+  renameSync(home, aside);
+  log('database_of_a_removed_data_folder_set_aside', { folder: aside });
+};
+
+/**
+ * The folder that holds the cluster: the data folder, or one under /var/lib when the database's user cannot enter the
+ * data folder because it or a parent is closed (a clone in /root or in a folder made by `mktemp -d`).
+ */
+export const chooseHome = (
+  dataDirectory: string,
+  user: OperatingSystemUser | undefined,
+  log: Log,
+): string => {
+  const known = knownHome(dataDirectory);
+  if (!user || canEnter(known, user)) return known;
+  if (existsSync(clusterIn(known))) {
+    throw new Refusal(
+      `The user with the number ${user.uid}, who owns the database in ${known}, cannot enter that folder any more. Open it and its parents to that user (chmod o+x).`,
+    );
+  }
+  const home = outsideOf(dataDirectory);
+  setAside(home, log);
+  mkdirSync(home, { recursive: true });
+  for (const directory of ['/var/lib/tillbook', home]) chmodSync(directory, 0o711);
+  return home;
+};
+
+/** Written once the cluster is complete, so that a start that died half-way is simply begun again. */
+export const rememberHome = (dataDirectory: string, home: string): void => {
+  if (home !== dataDirectory) writeFileSync(locationFile(dataDirectory), `${home}\n`);
+};

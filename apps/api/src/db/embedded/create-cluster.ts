@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process';
+import { chownSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { clusterIn } from './cluster-home.ts';
+import { requireRoom } from './data-directory.ts';
+import type { OperatingSystemUser } from './operating-system-user.ts';
+import { programEnvironment, type Programs } from './programs.ts';
+import { reasonOf, Refusal } from './refusal.ts';
+
+export const databaseOwner = 'tillbook';
+
+const run = promisify(execFile);
+
+const failureOf = (error: unknown): string => {
+  const stderr = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
+  const line = stderr.split('\n').find((candidate) => /error|fatal/i.test(candidate));
+  return line?.replace(/^initdb: error: /, '').trim() ?? reasonOf(error);
+};
+
+/** Makes the cluster under another name and renames it when it is complete: a folder called `postgres` is always whole. */
+export const createCluster = async (
+  home: string,
+  programs: Programs,
+  user: OperatingSystemUser | undefined,
+  password: string,
+): Promise<void> => {
+  requireRoom(home);
+  const unfinished = `${clusterIn(home)}.new`;
+  const passwordFile = join(home, 'postgres-password.new');
+  rmSync(unfinished, { recursive: true, force: true });
+  rmSync(passwordFile, { force: true });
+  try {
+    mkdirSync(unfinished, { mode: 0o700 });
+    writeFileSync(passwordFile, password, { mode: 0o600 });
+    if (user) for (const path of [unfinished, passwordFile]) chownSync(path, user.uid, user.gid);
+    await run(
+      programs.initdb,
+      [
+        `--pgdata=${unfinished}`,
+        `--username=${databaseOwner}`,
+        `--pwfile=${passwordFile}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        // The builtin provider sorts the same on every machine, whatever locales it has.
+        '--locale=C',
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+        '--data-checksums',
+      ],
+      { cwd: '/', env: programEnvironment, ...user },
+    );
+    renameSync(unfinished, clusterIn(home));
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    throw new Refusal(`The database could not be created in ${home}: ${failureOf(error)}.`);
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+};
+
+/** Each major version of PostgreSQL has its own format on disk; a newer program must not touch an older cluster. */
+export const requireSameVersion = (cluster: string, programs: Programs): void => {
+  const version = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
+  if (version === programs.majorVersion) return;
+  throw new Refusal(
+    `The database in ${cluster} was made by PostgreSQL ${version}; this version brings PostgreSQL ${programs.majorVersion}. ` +
+      `Dump it with the version that made it, and load it into a new DATA_DIR.`,
+  );
+};

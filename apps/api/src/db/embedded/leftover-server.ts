@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Log } from '../../log.ts';
+import { Refusal } from './refusal.ts';
+
+export const serverFile = (cluster: string): string => join(cluster, 'postmaster.pid');
+
+const read = (file: string): string | undefined => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+};
+
+const argumentsOf = (pid: number): string => {
+  if (process.platform === 'linux') return (read(`/proc/${pid}/cmdline`) ?? '').replaceAll('\0', ' ');
+  try {
+    return execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' });
+  } catch {
+    return '';
+  }
+};
+
+/**
+ * Whether a process is the server of this cluster. Its number alone proves nothing: numbers are given out again. A dead
+ * process that nobody has collected has no arguments any more.
+ */
+const serves = (pid: number, cluster: string): boolean => {
+  const words = argumentsOf(pid);
+  return /postgres/.test(words) && words.includes(`-D ${cluster} `);
+};
+
+const exists = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+};
+
+const endedWithin = async (milliseconds: number, ended: () => boolean): Promise<boolean> => {
+  const deadline = Date.now() + milliseconds;
+  while (!ended()) {
+    if (Date.now() > deadline) return false;
+    await sleep(50);
+  }
+  return true;
+};
+
+/**
+ * PostgreSQL itself refuses to start while any process has the number in `postmaster.pid`, though it be another program
+ * that got the number later or a dead one that nobody has collected. Its own parent it does not count, so our number is
+ * put there; the file stays, because it also names the shared memory that PostgreSQL has to find free.
+ */
+const disownNumber = (file: string, content: string): void => {
+  writeFileSync(file, content.replace(/^\d+/, String(process.pid)));
+};
+
+/** Stops a server that an owner who was killed has left running. Called by the new owner alone, under the lock. */
+export const stopLeftoverServer = async (cluster: string, log: Log): Promise<void> => {
+  const file = serverFile(cluster);
+  const content = read(file);
+  const pid = Number.parseInt(content ?? '', 10);
+  if (content === undefined || !(pid > 1)) return;
+  const ended = () => !serves(pid, cluster);
+  if (!ended()) {
+    log('leftover_postgres_found', { pid });
+    process.kill(pid, 'SIGINT');
+    if (!(await endedWithin(30_000, ended))) {
+      process.kill(pid, 'SIGQUIT');
+      if (!(await endedWithin(15_000, ended))) {
+        throw new Refusal(
+          `A PostgreSQL left running (process ${pid}) does not stop. End it and start again.`,
+        );
+      }
+    }
+  }
+  const rest = read(file);
+  if (rest !== undefined && exists(pid)) disownNumber(file, rest);
+};

@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Refusal } from './refusal.ts';
+
+/**
+ * The password of the database's owner, drawn once and kept beside the data folder's other keys. Any user of the
+ * machine can connect to 127.0.0.1, so this is what keeps the database closed.
+ *
+ * @param clusterExists a cluster that has a password cannot be given a new one without knowing the old
+ */
+export const ownerPassword = (dataDirectory: string, clusterExists: boolean): string => {
+  const keys = join(dataDirectory, 'keys');
+  const file = join(keys, 'postgres-password');
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  if (clusterExists) {
+    throw new Refusal(
+      `The key ${file} is missing, without which the database cannot be opened. Bring it back from a backup.`,
+    );
+  }
+  mkdirSync(keys, { recursive: true, mode: 0o700 });
+  const password = randomBytes(24).toString('hex');
+  writeFileSync(`${file}.new`, `${password}\n`, { mode: 0o600, flush: true });
+  renameSync(`${file}.new`, file);
+  return password;
+};

@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { serverFile } from './leftover-server.ts';
+import type { OperatingSystemUser } from './operating-system-user.ts';
+import { programEnvironment, type Programs } from './programs.ts';
+import { Refusal } from './refusal.ts';
+import { serverArguments } from './server-settings.ts';
+
+export type ServerPlace = {
+  readonly cluster: string;
+  readonly logFile: string;
+  readonly programs: Programs;
+  readonly user: OperatingSystemUser | undefined;
+};
+
+export type ServerProcess = { readonly port: number; readonly ended: Promise<void>; stop(): Promise<void> };
+
+type Attempt = { ok: true; child: ChildProcess; ended: Promise<void> } | { ok: false; log: string };
+
+/** A crash is followed by recovery, which may read much; while the process lives and works, it is waited for. */
+const readyWithinMs = 300_000;
+/** Backends of a killed server notice within moments that it is gone; only then is its memory free. */
+const memoryFreeWithinMs = 60_000;
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+
+const isReady = (cluster: string, pid: number): boolean => {
+  try {
+    const lines = readFileSync(serverFile(cluster), 'utf8').split('\n');
+    return lines[0] === String(pid) && lines[7]?.trim() === 'ready';
+  } catch {
+    return false;
+  }
+};
+
+type Launched = {
+  readonly child: ChildProcess;
+  readonly ended: Promise<void>;
+  readonly hasEnded: () => boolean;
+};
+
+const launch = ({ cluster, logFile, programs, user }: ServerPlace, port: number): Launched => {
+  const log = openSync(logFile, 'a', 0o600);
+  // A process group of its own: Ctrl-C in a terminal reaches Node alone, which stops PostgreSQL last.
+  const child = spawn(programs.postgres, serverArguments(cluster, port), {
+    cwd: '/',
+    env: programEnvironment,
+    detached: true,
+    stdio: ['ignore', log, log],
+    ...user,
+  });
+  closeSync(log);
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+    child.once('error', () => resolve());
+  });
+  const hasEnded = () => child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
+  return { child, ended, hasEnded };
+};
+
+const attempt = async (place: ServerPlace, port: number): Promise<Attempt> => {
+  const logStart = statSync(place.logFile, { throwIfNoEntry: false })?.size ?? 0;
+  const { child, ended, hasEnded } = launch(place, port);
+  const deadline = Date.now() + readyWithinMs;
+  while (!hasEnded() && Date.now() < deadline) {
+    if (child.pid !== undefined && isReady(place.cluster, child.pid)) return { ok: true, child, ended };
+    await Promise.race([sleep(25), ended]);
+  }
+  child.kill('SIGQUIT');
+  await ended;
+  return { ok: false, log: readFileSync(place.logFile).subarray(logStart).toString() };
+};
+
+const stopChild = async (child: ChildProcess, ended: Promise<void>): Promise<void> => {
+  // SIGINT is PostgreSQL's fast shutdown: open transactions are rolled back, everything is written. SIGQUIT leaves
+  // that to the recovery at the next start.
+  child.kill('SIGINT');
+  const impatience = setTimeout(() => child.kill('SIGQUIT'), 30_000);
+  await ended;
+  clearTimeout(impatience);
+};
+
+const lastComplaint = (log: string): string =>
+  log
+    .split('\n')
+    .findLast((line) => /FATAL|PANIC|ERROR/.test(line))
+    ?.replace(/^.*?(?:FATAL|PANIC|ERROR):\s*/, '') ??
+  log.trim().split('\n').at(-1) ??
+  '';
+
+/**
+ * Starts the server of a cluster and waits until it takes connections.
+ *
+ * @param fixedPort for a restart, so that addresses given out stay true; else a free one is chosen
+ */
+export const startServer = async (place: ServerPlace, fixedPort?: number): Promise<ServerProcess> => {
+  const deadline = Date.now() + memoryFreeWithinMs;
+  for (;;) {
+    const port = fixedPort ?? (await freePort());
+    const result = await attempt(place, port);
+    if (result.ok) {
+      const { child, ended } = result;
+      return { port, ended, stop: () => stopChild(child, ended) };
+    }
+    const passes =
+      /shared memory block|postmaster\.pid" already exists|could not bind|could not create any TCP/.test(
+        result.log,
+      );
+    if (!passes || Date.now() > deadline) {
+      throw new Refusal(
+        `PostgreSQL did not start: ${lastComplaint(result.log)}. Its log is ${place.logFile}.`,
+      );
+    }
+    await sleep(200);
+  }
+};

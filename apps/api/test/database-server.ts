@@ -1,0 +1,54 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { openEmbeddedDatabase } from '../src/db/embedded/open-embedded-database.ts';
+import { migrate } from '../src/db/migrate.ts';
+import { silentLog } from '../src/log.ts';
+import { databaseAddress, templateName } from './database-address.ts';
+import { removeLeftoverServers } from './leftover-servers.ts';
+
+const folderPrefix = 'tillbook-test-';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The server of this run, as the owner of its databases. */
+    readonly databaseServerUrl: string;
+  }
+}
+
+const createTemplate = async (serverUrl: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await client.query(`create database ${templateName}`);
+  } finally {
+    await client.end();
+  }
+  await migrate(databaseAddress(serverUrl, templateName));
+};
+
+/** One real PostgreSQL for a whole test run, with one migrated database that every test file copies. */
+const startDatabaseServer = async (project: TestProject): Promise<() => Promise<void>> => {
+  await removeLeftoverServers(tmpdir(), folderPrefix);
+  const dataDirectory = mkdtempSync(join(tmpdir(), folderPrefix));
+  // Started by root, the server runs as another user, who has to get into the folder.
+  chmodSync(dataDirectory, 0o711);
+  const database = await openEmbeddedDatabase({ dataDirectory, log: silentLog });
+  if (!database.ok) throw new Error(database.message);
+  const end = async () => {
+    await database.stop();
+    rmSync(dataDirectory, { recursive: true, force: true });
+  };
+  try {
+    await createTemplate(database.databaseUrl);
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  project.provide('databaseServerUrl', database.databaseUrl);
+  return end;
+};
+
+export default startDatabaseServer;
