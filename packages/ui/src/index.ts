@@ -47,6 +47,7 @@ export {
   SegmentedControl,
   type SegmentedControlProps,
 } from './components/segmented-control/segmented-control.tsx';
+export { Select, type SelectOption, type SelectProps } from './components/select/select.tsx';
 export { ShareBar, type ShareBarProps } from './components/share-bar/share-bar.tsx';
 export {
   NavItem,

@@ -1,0 +1,60 @@
+import type { Ref } from 'react';
+import { classNames } from '../../private/class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import { input, inputSize } from '../text-input/text-input.css.ts';
+import { useControlAttributes, type TextInputProps } from '../text-input/text-input.tsx';
+import { chevron, list, option, select } from './select.css.ts';
+
+export type SelectOption = { readonly value: string; readonly label: string };
+
+export type SelectProps = Pick<
+  TextInputProps,
+  | 'value'
+  | 'defaultValue'
+  | 'onValueChange'
+  | 'size'
+  | 'name'
+  | 'id'
+  | 'autoComplete'
+  | 'required'
+  | 'disabled'
+  | 'aria-label'
+  | 'aria-describedby'
+  | 'aria-invalid'
+> & {
+  readonly options: readonly SelectOption[];
+  /** What stands there while nothing is chosen. Without it the first option is. */
+  readonly placeholder?: string;
+  readonly ref?: Ref<HTMLSelectElement>;
+};
+
+/** One of a few dozen options, in the system's own list. Its label, help and error come from the `Field` around it. */
+export function Select({ options, placeholder, size = 'medium', onValueChange, ...rest }: SelectProps) {
+  const attributes = useControlAttributes(rest);
+  return (
+    <span className={select}>
+      <select
+        {...rest}
+        {...attributes}
+        className={classNames(input, inputSize[size], list)}
+        onChange={(event) => onValueChange?.(event.currentTarget.value)}
+      >
+        {placeholder !== undefined && (
+          <option className={option} value="">
+            {placeholder}
+          </option>
+        )}
+        {options.map(({ value, label }) => (
+          <option className={option} key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <span className={chevron}>
+        <Icon>
+          <path d="m4 6.2 4 4 4-4" />
+        </Icon>
+      </span>
+    </span>
+  );
+}
