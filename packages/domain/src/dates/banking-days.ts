@@ -14,7 +14,7 @@ let newYorkClock: Intl.DateTimeFormat | undefined;
  * @returns false also for an invalid `Date`
  * @remarks Source: the platform's ledger rules, "Days are US banking days".
  * @example
- * isBankingDay(new Date('2026-11-26T15:00:00Z')); // false: Thanksgiving
+ * isBankingDay(new Date('2026-11-26T15:00:00Z')); // false
  */
 export function isBankingDay(instant: Date): boolean {
   return !Number.isNaN(instant.getTime()) && isOpen(newYorkDayMs(instant));
@@ -29,12 +29,13 @@ export function isBankingDay(instant: Date): boolean {
  * @throws RangeError for another number of days or an invalid `Date`, which is a fault of the calling code
  * @remarks Source: the platform's ledger rules, "ready at 09:00 there; 0 = at once".
  * @example
- * addBankingDays(new Date('2026-11-25T19:00:00Z'), 1); // 2026-11-27T14:00:00.000Z, past Thanksgiving
+ * addBankingDays(new Date('2026-11-25T19:00:00Z'), 1).toISOString(); // '2026-11-27T14:00:00.000Z'
  */
 export function addBankingDays(instant: Date, days: number): Date {
   if (!Number.isInteger(days) || days < 0 || days > 1000) {
     throw new RangeError(`days must be a whole number from 0 to 1,000, got ${String(days)}`);
   }
+  if (Number.isNaN(instant.getTime())) throw new RangeError('instant must be a valid date');
   if (days === 0) return new Date(instant);
   let currentMs = newYorkDayMs(instant);
   for (let left = days; left > 0;) {
@@ -67,8 +68,8 @@ function newYorkDayMs(instant: Date): number {
 
 function opening(utcMidnightMs: number): Date {
   const wallMs = utcMidnightMs + openingHour * 3_600_000;
-  // The clocks change at 2 in the night, so the offset at noon UTC is the one that holds at 09:00 in New York.
-  return new Date(wallMs - newYorkOffsetMs(new Date(utcMidnightMs + 12 * 3_600_000)));
+  // The clocks change on Sundays, which are no banking days, so the offset of the evening before holds at 09:00 too.
+  return new Date(wallMs - newYorkOffsetMs(new Date(utcMidnightMs)));
 }
 
 /** What New York's clocks show, less UTC: -5 hours in winter, -4 in summer. */

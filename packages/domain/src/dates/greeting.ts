@@ -8,7 +8,7 @@ export type Greeting = 'Good morning' | 'Good afternoon' | 'Good evening';
  * @returns morning before 12, afternoon before 18, otherwise evening
  * @remarks Source: specification section 2, "Overview".
  * @example
- * greetingForHour(new Date().getHours());
+ * greetingForHour(12); // 'Good afternoon'
  */
 export function greetingForHour(hour: number): Greeting {
   if (hour < 12) return 'Good morning';

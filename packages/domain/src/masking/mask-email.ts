@@ -11,7 +11,6 @@ const hidden = '•••';
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   if (at < 1 || at === email.length - 1) return hidden;
-  const name = [...email.slice(0, at)];
-  const [first = ''] = name;
-  return `${name.length > 1 ? first : ''}${hidden}${email.slice(at)}`;
+  const [first = ''] = email;
+  return `${first.length < at ? first : ''}${hidden}${email.slice(at)}`;
 }

@@ -7,20 +7,19 @@ export interface CardBrand {
   readonly numberLengths: readonly number[];
   /** How many digits its security code has. */
   readonly securityCodeLength: number;
-  /** How its numbers are grouped on the card; further groups have 4 digits. */
-  readonly groupLengths: readonly number[];
+  /** How its numbers are grouped on the card, where not by fours; a longer number is grouped by fours all the same. */
+  readonly groupLengths?: readonly number[];
   /** First and last prefix of each range, in equal lengths. */
   readonly prefixes: readonly (readonly [first: string, last: string])[];
 }
 
-// Where ranges overlap (Discover and UnionPay share 62), the first brand in the list wins.
+// No two ranges overlap. A few numbers under 62 run on Discover's network as well; the card itself says UnionPay.
 const cardBrands: readonly CardBrand[] = [
   {
     id: 'visa',
     name: 'Visa',
     numberLengths: [13, 16, 19],
     securityCodeLength: 3,
-    groupLengths: [4, 4, 4, 4],
     prefixes: [['4', '4']],
   },
   {
@@ -28,7 +27,6 @@ const cardBrands: readonly CardBrand[] = [
     name: 'Mastercard',
     numberLengths: [16],
     securityCodeLength: 3,
-    groupLengths: [4, 4, 4, 4],
     prefixes: [
       ['51', '55'],
       ['2221', '2720'],
@@ -50,7 +48,6 @@ const cardBrands: readonly CardBrand[] = [
     name: 'Discover',
     numberLengths: [16, 17, 18, 19],
     securityCodeLength: 3,
-    groupLengths: [4, 4, 4, 4],
     prefixes: [
       ['6011', '6011'],
       ['644', '659'],
@@ -74,7 +71,6 @@ const cardBrands: readonly CardBrand[] = [
     name: 'JCB',
     numberLengths: [16, 17, 18, 19],
     securityCodeLength: 3,
-    groupLengths: [4, 4, 4, 4],
     prefixes: [['3528', '3589']],
   },
   {
@@ -82,7 +78,6 @@ const cardBrands: readonly CardBrand[] = [
     name: 'UnionPay',
     numberLengths: [16, 17, 18, 19],
     securityCodeLength: 3,
-    groupLengths: [4, 4, 4, 4],
     prefixes: [
       ['62', '62'],
       ['81', '81'],

@@ -46,11 +46,17 @@ export function isCardNumber(number: string): boolean {
 export function formatCardNumber(text: string): string {
   const brand = cardBrand(text);
   const digits = text.replace(/[^0-9]/g, '').slice(0, Math.max(...(brand?.numberLengths ?? [19])));
+  const groupLengths = groupLengthsFor(digits.length, brand?.groupLengths ?? []);
   const groups: string[] = [];
   for (let start = 0; start < digits.length;) {
-    const size = brand?.groupLengths[groups.length] ?? 4;
-    groups.push(digits.slice(start, start + size));
-    start += size;
+    const length = groupLengths[groups.length] ?? 4;
+    groups.push(digits.slice(start, start + length));
+    start += length;
   }
   return groups.join(' ');
+}
+
+function groupLengthsFor(digitCount: number, groupLengths: readonly number[]): readonly number[] {
+  const covered = groupLengths.reduce((sum, length) => sum + length, 0);
+  return digitCount <= covered ? groupLengths : [];
 }

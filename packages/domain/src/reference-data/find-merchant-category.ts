@@ -18,23 +18,25 @@ export function findMerchantCategory(code: string): MerchantCategory | undefined
 /**
  * Finds the merchant categories for what a person types into a search field.
  *
- * @param text - the beginning of a code, with or without the leading zero, or words of the description in any order and case
+ * @param text - beginnings of words of the description, in any order and case, or of the code with or without its
+ * leading zero; a whole `742: Veterinary Services` finds itself
  * @returns the categories in the order of their codes; all of them for an empty text
  * @example
- * searchMerchantCategories('742')[0]?.code; // '0742'
- * searchMerchantCategories('shops book').length; // 0
+ * searchMerchantCategories('stores book').map(({ code }) => code); // ['5942']
  */
 export function searchMerchantCategories(text: string): readonly MerchantCategory[] {
-  const words = text.trim().toLowerCase().split(/\s+/);
+  const typed = wordsOf(text);
   return merchantCategories.filter((category) => {
-    const shown = formatMerchantCategory(category).toLowerCase();
-    return words.every(
-      (word) => category.code.startsWith(word) || shown.startsWith(word) || hasWord(shown, word),
-    );
+    const words = [category.code, ...wordsOf(formatMerchantCategory(category))];
+    return typed.every((beginning) => words.some((word) => word.startsWith(beginning)));
   });
 }
 
-function hasWord(shown: string, word: string): boolean {
-  // A number is looked for among the codes alone, and "art" finds "Art Dealers" but not "Department Stores".
-  return /[a-z]/.test(word) && shown.split(/[^a-z0-9']+/).some((part) => part.startsWith(word));
+function wordsOf(text: string): readonly string[] {
+  // "Men's" is found as it is written and without its apostrophe.
+  const words = text
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .split(/[^a-z0-9]+/);
+  return words.filter((word) => word !== '');
 }

@@ -11,7 +11,7 @@ import type { Tone } from './tone.ts';
  * transactionStatusTone('under_review'); // undefined
  */
 export function transactionStatusTone(status: string | null | undefined): Tone | undefined {
-  switch (status) {
+  switch (status ?? '') {
     case 'active':
     case 'completed':
     case 'succeeded':
@@ -38,7 +38,7 @@ export function transactionStatusTone(status: string | null | undefined): Tone |
  * instrumentStatusTone('inactive'); // 'critical'
  */
 export function instrumentStatusTone(status: string | null | undefined): Tone {
-  switch (status) {
+  switch (status ?? '') {
     case 'active':
       return 'positive';
     case 'inactive':
@@ -59,7 +59,7 @@ export function instrumentStatusTone(status: string | null | undefined): Tone {
  * entrySetStatusTone('Posted'); // 'positive'
  */
 export function entrySetStatusTone(status: string | null | undefined): Tone {
-  switch (status) {
+  switch (status ?? '') {
     case 'Posted':
       return 'positive';
     case 'Draft':
@@ -79,7 +79,7 @@ export function entrySetStatusTone(status: string | null | undefined): Tone {
  * ledgerEntryStatusTone('pending'); // 'caution'
  */
 export function ledgerEntryStatusTone(status: string | null | undefined): Tone {
-  switch (status) {
+  switch (status ?? '') {
     case 'settled':
       return 'positive';
     case 'pending':

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { accountShowsBalances, accountTypeLabel } from './account-type.ts';
+import { cardFeeTypeLabel } from './fee-profile-label.ts';
+
+describe('account type', () => {
+  it('has one name for every account', () => {
+    expect(accountTypeLabel).toBe('Merchant Account');
+  });
+
+  it.each([
+    ['finix_paas', false],
+    ['merchant', true],
+    [undefined, true],
+  ])('%s shows balances: %s', (type, shows) => {
+    expect(accountShowsBalances(type)).toBe(shows);
+  });
+});
+
+describe('cardFeeTypeLabel', () => {
+  it.each([
+    ['fixed', 'Blended'],
+    ['dynamic', 'Interchange Plus'],
+    ['tiered', 'tiered'],
+  ])('of %s is %s', (type, label) => {
+    expect(cardFeeTypeLabel(type)).toBe(label);
+  });
+});

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { greetingForHour } from './greeting.ts';
+
+it.each([
+  [0, 'Good morning'],
+  [11, 'Good morning'],
+  [12, 'Good afternoon'],
+  [17, 'Good afternoon'],
+  [18, 'Good evening'],
+  [23, 'Good evening'],
+])('greets at %d with %s', (hour, greeting) => {
+  expect(greetingForHour(hour)).toBe(greeting);
+});

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { maskEmail } from './mask-email.ts';
+import { maskLastFour } from './mask-last-four.ts';
+
+const digits = fc.stringMatching(/^[0-9]{1,19}$/);
+
+describe('maskLastFour', () => {
+  it.each([
+    ['12-3456789', '•••• 6789'],
+    ['123-45-6789', '•••• 6789'],
+    ['000123456789', '•••• 6789'],
+    ['6789', '•••• 6789'],
+    ['•••• 6789', '•••• 6789'],
+    ['XXX-XX-6789', '•••• 6789'],
+    ['89', '•••• 89'],
+    ['', 'N/A'],
+    ['••••', 'N/A'],
+    [null, 'N/A'],
+    [undefined, 'N/A'],
+  ])('hides %j as %s', (value, masked) => {
+    expect(maskLastFour(value)).toBe(masked);
+  });
+
+  it('shows the last four digits and nothing else of a number, not even its length', () => {
+    fc.assert(
+      fc.property(digits, (number) => {
+        expect(maskLastFour(number)).toBe(`•••• ${number.slice(-4)}`);
+      }),
+    );
+  });
+
+  it('never shows more than four digits of any text, nor any other character of it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(maskLastFour(text)).toMatch(/^(?:N\/A|•••• [0-9]{1,4})$/);
+      }),
+    );
+  });
+
+  it('changes nothing the second time', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(maskLastFour(maskLastFour(text))).toBe(maskLastFour(text));
+      }),
+    );
+  });
+});
+
+describe('maskEmail', () => {
+  it.each([
+    ['dana@example.com', 'd•••@example.com'],
+    ['di@example.com', 'd•••@example.com'],
+    ['d@example.com', '•••@example.com'],
+    ['😀@example.com', '•••@example.com'],
+    ['😀x@example.com', '😀•••@example.com'],
+    ['"a@b"@example.com', '"•••@example.com'],
+    ['@example.com', '•••'],
+    ['dana@', '•••'],
+    ['dana', '•••'],
+    ['', '•••'],
+  ])('hides %j as %j', (email, masked) => {
+    expect(maskEmail(email)).toBe(masked);
+  });
+
+  it('keeps the domain and one character at most of the name', () => {
+    fc.assert(
+      fc.property(fc.emailAddress(), (email) => {
+        const masked = maskEmail(email);
+        const at = email.lastIndexOf('@');
+        expect(masked.endsWith(`•••${email.slice(at)}`)).toBe(true);
+        expect(masked.slice(0, masked.indexOf('•'))).toBe(at > 1 ? email[0] : '');
+      }),
+    );
+  });
+});

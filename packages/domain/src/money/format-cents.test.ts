@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatCents, formatCentsParts } from './format-cents.ts';
+
+describe('formatCents', () => {
+  it.each([
+    [0, '$0.00'],
+    [-0, '$0.00'],
+    [7, '$0.07'],
+    [70, '$0.70'],
+    [100, '$1.00'],
+    [99_999, '$999.99'],
+    [123_450, '$1,234.50'],
+    [123_456_789_012, '$1,234,567,890.12'],
+    [-300, '-$3.00'],
+    [-1, '-$0.01'],
+    [Number.MAX_SAFE_INTEGER, '$90,071,992,547,409.91'],
+  ])('writes %d cents as %s', (amountCents, text) => {
+    expect(formatCents(amountCents)).toBe(text);
+  });
+
+  it.each([
+    [0.4, '$0.00'],
+    [-0.4, '$0.00'],
+    [0.5, '$0.01'],
+    [-0.5, '-$0.01'],
+    [1e21, '$10,000,000,000,000,000,000.00'],
+  ])('writes %d, which no caller should send, without a fraction of a cent', (amountCents, text) => {
+    expect(formatCents(amountCents)).toBe(text);
+  });
+
+  it.each([undefined, null, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
+    'writes %s, which is no number, as a dash',
+    (value) => {
+      expect(formatCents(value)).toBe('$ --');
+    },
+  );
+
+  it('writes what a foreign server sends in place of a number as a dash', () => {
+    const { amount } = JSON.parse('{"amount":"1250"}');
+    expect(formatCents(amount)).toBe('$ --');
+  });
+
+  it('agrees with the platform about every amount that its division can write exactly', () => {
+    const reference = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+    fc.assert(
+      fc.property(fc.integer({ min: -99_999_999_999, max: 99_999_999_999 }), (amountCents) => {
+        expect(formatCents(amountCents)).toBe(reference.format(amountCents / 100));
+      }),
+    );
+  });
+});
+
+describe('formatCentsParts', () => {
+  it.each([
+    [2_431_842, '$24,318', '.42'],
+    [-5, '-$0', '.05'],
+    [undefined, '$ --', ''],
+  ])('splits %s', (amountCents, whole, fraction) => {
+    expect(formatCentsParts(amountCents)).toEqual({ whole, fraction });
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { channelLabel, methodLabel } from './channel-and-method.ts';
+import { bankAccountTypeLabel, instrumentTypeLabel } from './instrument-label.ts';
+
+describe('channelLabel', () => {
+  it.each([
+    ['online', 'Online'],
+    ['in_person', 'In person'],
+    ['telephone', 'Telephone'],
+    ['', 'Unknown'],
+    [null, 'Unknown'],
+    [undefined, 'Unknown'],
+  ])('of %s is %s', (channel, label) => {
+    expect(channelLabel(channel)).toBe(label);
+  });
+});
+
+describe('methodLabel', () => {
+  it.each([
+    ['card', 'Card'],
+    ['ach', 'ACH'],
+    ['wire', 'wire'],
+    ['', 'N/A'],
+    [null, 'N/A'],
+    [undefined, 'N/A'],
+  ])('of %s is %s', (method, label) => {
+    expect(methodLabel(method)).toBe(label);
+  });
+});
+
+describe('instrumentTypeLabel', () => {
+  it.each([
+    ['card', 'Card'],
+    ['bank_account', 'Bank Account'],
+    ['wallet', 'wallet'],
+  ])('of %s is %s', (type, label) => {
+    expect(instrumentTypeLabel(type)).toBe(label);
+  });
+});
+
+describe('bankAccountTypeLabel', () => {
+  it.each([
+    ['business_checking', 'Business Checking'],
+    ['business_savings', 'Business Savings'],
+    ['personal_checking', 'Personal Checking'],
+    ['personal_savings', 'Personal Savings'],
+    ['escrow', 'escrow'],
+    ['', 'N/A'],
+    [null, 'N/A'],
+    [undefined, 'N/A'],
+  ])('of %s is %s', (type, label) => {
+    expect(bankAccountTypeLabel(type)).toBe(label);
+  });
+});

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { capitalize } from './capitalize.ts';
+import { emailLocalPart, normalizeEmail } from './email-address.ts';
+import { lastCharacters } from './last-characters.ts';
+
+describe('capitalize', () => {
+  it.each([
+    ['', ''],
+    ['succeeded', 'Succeeded'],
+    ['under_review', 'Under_review'],
+    ['ACH', 'ACH'],
+    ['3d', '3d'],
+    ['émigré', 'Émigré'],
+    ['𐐨b', '𐐀b'],
+  ])('raises the first letter of %j', (text, capitalized) => {
+    expect(capitalize(text)).toBe(capitalized);
+  });
+});
+
+describe('lastCharacters', () => {
+  it.each([
+    ['pi_01k9q4t774knwwne', 8, '74knwwne'],
+    ['short', 8, 'short'],
+    ['', 8, ''],
+    ['text', 0, ''],
+    ['text', -1, ''],
+    ['text', 2.9, 'xt'],
+    ['text', Number.NaN, ''],
+  ])('of %j keeps the last %d', (text, count, end) => {
+    expect(lastCharacters(text, count)).toBe(end);
+  });
+
+  it('is an end of the text and no longer than asked', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.nat({ max: 20 }), (text, count) => {
+        expect(text.endsWith(lastCharacters(text, count))).toBe(true);
+        expect(lastCharacters(text, count)).toHaveLength(Math.min(count, text.length));
+      }),
+    );
+  });
+});
+
+describe('normalizeEmail', () => {
+  it('trims and lowers', () => {
+    expect(normalizeEmail('\tDana@Example.COM ')).toBe('dana@example.com');
+  });
+});
+
+describe('emailLocalPart', () => {
+  it.each([
+    ['dana@example.com', 'dana'],
+    ['"a@b"@example.com', '"a@b"'],
+    ['dana', 'dana'],
+    ['', ''],
+  ])('of %j is %j', (email, localPart) => {
+    expect(emailLocalPart(email)).toBe(localPart);
+  });
+});

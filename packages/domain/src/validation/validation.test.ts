@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { validateTerminalPayment, validateWithdrawal } from './money-movements.ts';
+import { validatePasswordChange, validatePasswordReset } from './password.ts';
+import { validateReceiptRecipient } from './receipt-recipient.ts';
+import { validateStatementDescriptor } from './statement-descriptor.ts';
+
+const good = { ok: true };
+
+describe('validateTerminalPayment', () => {
+  it('takes two dollars on a device', () => {
+    expect(validateTerminalPayment({ amountCents: 200, serialNumber: 'SN-1' })).toEqual(good);
+  });
+
+  it.each([199, 0, -200, Number.NaN])('refuses %d cents, before it looks at the device', (amountCents) => {
+    const fault = { ok: false, field: 'amount', message: 'Amount must be at least $2' };
+    expect(validateTerminalPayment({ amountCents, serialNumber: undefined })).toEqual(fault);
+  });
+
+  it.each(['', null, undefined])('refuses %s as a device', (serialNumber) => {
+    const fault = { ok: false, field: 'device', message: 'You must select a device' };
+    expect(validateTerminalPayment({ amountCents: 200, serialNumber })).toEqual(fault);
+  });
+});
+
+describe('validateWithdrawal', () => {
+  const nothing = { ok: false, field: 'amount', message: 'Amount must be greater than 0' };
+  const tooMuch = {
+    ok: false,
+    field: 'amount',
+    message: 'Amount must be less than or equal to available balance',
+  };
+
+  it.each([
+    [1, 1, good],
+    [499, 500, good],
+    [0, 500, nothing],
+    [-1, 500, nothing],
+    [Number.NaN, 500, nothing],
+    [501, 500, tooMuch],
+    [1, 0, tooMuch],
+    [1, -300, tooMuch],
+    [1, Number.NaN, tooMuch],
+  ])('of %d cents from %d', (amountCents, availableBalanceCents, result) => {
+    expect(validateWithdrawal({ amountCents, availableBalanceCents })).toEqual(result);
+  });
+
+  it('lets nothing through that would leave less than nothing', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.integer(), (amountCents, availableBalanceCents) => {
+        const { ok } = validateWithdrawal({ amountCents, availableBalanceCents });
+        expect(ok).toBe(amountCents > 0 && availableBalanceCents - amountCents >= 0);
+      }),
+    );
+  });
+});
+
+describe('validateStatementDescriptor', () => {
+  it.each(['', 'HARBOR COFFEE', '123456789012345'])('takes %j', (text) => {
+    expect(validateStatementDescriptor(text)).toEqual(good);
+  });
+
+  it('refuses 16 characters', () => {
+    expect(validateStatementDescriptor('1234567890123456')).toEqual({
+      ok: false,
+      field: 'statementDescriptor',
+      message: 'Cannot exceed 15 chars',
+    });
+  });
+});
+
+describe('validatePasswordChange', () => {
+  const change = { oldPassword: 'old', newPassword: 'secret', confirmPassword: 'secret' };
+
+  it('takes six characters', () => {
+    expect(validatePasswordChange(change)).toEqual(good);
+  });
+
+  it.each(['oldPassword', 'newPassword', 'confirmPassword'])('requires %s', (field) => {
+    const fault = { ok: false, field, message: 'All fields are required' };
+    expect(validatePasswordChange({ ...change, [field]: '' })).toEqual(fault);
+  });
+
+  it('refuses two passwords that differ, before it looks at their length', () => {
+    const fault = { ok: false, field: 'confirmPassword', message: 'New passwords do not match' };
+    expect(validatePasswordChange({ ...change, newPassword: 'a', confirmPassword: 'b' })).toEqual(fault);
+  });
+
+  it('refuses five characters', () => {
+    const fault = {
+      ok: false,
+      field: 'newPassword',
+      message: 'New password must be at least 6 characters long',
+    };
+    expect(validatePasswordChange({ ...change, newPassword: '12345', confirmPassword: '12345' })).toEqual(
+      fault,
+    );
+  });
+});
+
+describe('validatePasswordReset', () => {
+  const reset = { token: 'token', newPassword: 'secret', confirmPassword: 'secret' };
+
+  it('takes six characters', () => {
+    expect(validatePasswordReset(reset)).toEqual(good);
+  });
+
+  it.each(['', null, undefined])('refuses %s as a token', (token) => {
+    const fault = { ok: false, field: 'token', message: 'Invalid or missing reset token' };
+    expect(validatePasswordReset({ ...reset, token, confirmPassword: 'other' })).toEqual(fault);
+  });
+
+  it('refuses two passwords that differ', () => {
+    const fault = { ok: false, field: 'confirmPassword', message: 'Passwords do not match' };
+    expect(validatePasswordReset({ ...reset, confirmPassword: 'secret ' })).toEqual(fault);
+  });
+
+  it.each(['', '12345'])('refuses %j', (password) => {
+    const fault = {
+      ok: false,
+      field: 'newPassword',
+      message: 'New password must be at least 6 characters long',
+    };
+    expect(validatePasswordReset({ ...reset, newPassword: password, confirmPassword: password })).toEqual(
+      fault,
+    );
+  });
+});
+
+describe('validateReceiptRecipient', () => {
+  it.each(['dana@example.com', ' x '])('takes %j', (email) => {
+    expect(validateReceiptRecipient(email)).toEqual(good);
+  });
+
+  it.each(['', ' ', '\t\n\u00a0'])('refuses %j', (email) => {
+    expect(validateReceiptRecipient(email)).toEqual({
+      ok: false,
+      field: 'recipientEmail',
+      message: 'Please enter an email address',
+    });
+  });
+});
