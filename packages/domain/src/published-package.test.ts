@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as domain from './index.ts';
 
 const packageFolder = fileURLToPath(new URL('..', import.meta.url));
+const compiler = join(packageFolder, 'node_modules/.bin/tsc');
 const project = mkdtempSync(join(tmpdir(), 'domain-consumer-'));
 const installed = join(project, 'node_modules/@tillbook/domain');
 
@@ -33,7 +34,6 @@ async function bundle(code: string): Promise<string> {
 }
 
 beforeAll(() => {
-  const compiler = join(packageFolder, 'node_modules/.bin/tsc');
   execFileSync(compiler, ['-p', 'tsconfig.build.json', '--outDir', join(installed, 'dist')], {
     cwd: packageFolder,
   });
@@ -70,6 +70,33 @@ describe('the built package', () => {
     );
     expect(imported.length).toBeGreaterThan(0);
     expect(imported.filter((from) => !from?.startsWith('.'))).toEqual([]);
+  });
+
+  it.each(['nodenext', 'preserve'])('has types that a strict project reads under module %s', (module) => {
+    const file = join(project, 'typed.mts');
+    writeFileSync(
+      file,
+      [
+        "import { formatCents, transactionStatusTone, type Tone } from '@tillbook/domain';",
+        'export const text: string = formatCents(5);',
+        "export const tone: Tone | undefined = transactionStatusTone('pending');",
+        '// @ts-expect-error An amount is a number: were the types not found, anything would do.',
+        "formatCents('5');",
+      ].join('\n'),
+    );
+    const options = [
+      '--noEmit',
+      '--strict',
+      '--skipLibCheck',
+      'false',
+      '--target',
+      'es2022',
+      '--module',
+      module,
+    ];
+    expect(
+      execFileSync(compiler, ['--ignoreConfig', ...options, file], { cwd: project, encoding: 'utf8' }),
+    ).toBe('');
   });
 
   it('leaves out of a bundle what the bundle does not import', async () => {
