@@ -1,0 +1,197 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  addressOf,
+  end,
+  isRunning,
+  type Owner,
+  query,
+  refusalOf,
+  serverProcesses,
+  startOwner,
+} from '../../../test/embedded-owner.ts';
+
+const isRoot = process.getuid?.() === 0;
+const startsTimeoutMs = 60_000;
+
+let dataDirectory: string;
+let cluster: string;
+let owners: Owner[];
+
+const open = async (): Promise<Owner> => {
+  const owner = await startOwner(dataDirectory);
+  owners.push(owner);
+  return owner;
+};
+
+const bookThreeRows = (databaseUrl: string) =>
+  query(databaseUrl, 'create table booked as select generate_series(1, 3) as number');
+
+const threeRows = [{ number: 1 }, { number: 2 }, { number: 3 }];
+
+const bookedRows = (owner: Owner) => query(addressOf(owner), 'select number from booked order by number');
+
+beforeEach(() => {
+  dataDirectory = mkdtempSync(join(tmpdir(), 'tillbook-embedded-'));
+  chmodSync(dataDirectory, 0o711);
+  cluster = join(dataDirectory, 'postgres');
+  owners = [];
+});
+
+afterEach(async () => {
+  for (const owner of owners) await end(owner, 'SIGTERM');
+  rmSync(dataDirectory, { recursive: true, force: true });
+});
+
+describe('a data folder and its one owner', { timeout: startsTimeoutMs }, () => {
+  test('opens, ends without leaving a process, and opens again with what was written', async () => {
+    const first = await open();
+    const databaseUrl = addressOf(first);
+    await bookThreeRows(databaseUrl);
+    const pids = await serverProcesses(databaseUrl, cluster);
+    expect(pids.length).toBeGreaterThan(3);
+    expect(pids.every(isRunning)).toBe(true);
+    await end(first, 'SIGTERM');
+    expect(first.process.exitCode).toBe(0);
+    expect(pids.filter(isRunning)).toEqual([]);
+    expect(await bookedRows(await open())).toEqual(threeRows);
+  });
+
+  test('a second owner is told who the first is, and the first goes on', async () => {
+    const first = await open();
+    const second = await open();
+    expect(refusalOf(second)).toBe(
+      `The data folder ${dataDirectory} is in use by process ${first.process.pid}. Stop that one, or set DATA_DIR to another folder.`,
+    );
+    expect(await query(addressOf(first), 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  test('the password is in a folder that only its owner can read, and is asked for', async () => {
+    const databaseUrl = addressOf(await open());
+    const keys = join(dataDirectory, 'keys');
+    expect(statSync(keys).mode & 0o777).toBe(0o700);
+    expect(statSync(join(keys, 'postgres-password')).mode & 0o777).toBe(0o600);
+    const wrong = new URL(databaseUrl);
+    wrong.password = 'another';
+    await expect(query(wrong.href, 'select 1')).rejects.toThrow('password authentication failed');
+  });
+});
+
+describe('after a kill', { timeout: startsTimeoutMs }, () => {
+  test('of the owner alone, the server it left is ended and what was committed is there', async () => {
+    const first = await open();
+    await bookThreeRows(addressOf(first));
+    const pids = await serverProcesses(addressOf(first), cluster);
+    await end(first, 'SIGKILL');
+    expect(pids.every(isRunning)).toBe(true);
+    expect(await bookedRows(await open())).toEqual(threeRows);
+    expect(pids.filter(isRunning)).toEqual([]);
+  });
+
+  test('of everything, what was committed is there', async () => {
+    const first = await open();
+    await bookThreeRows(addressOf(first));
+    const pids = await serverProcesses(addressOf(first), cluster);
+    await end(first, 'SIGKILL');
+    for (const pid of pids.filter(isRunning)) process.kill(pid, 'SIGKILL');
+    expect(await bookedRows(await open())).toEqual(threeRows);
+  });
+
+  test('of owner and server while a query still runs, its memory is waited for', async () => {
+    const first = await open();
+    await bookThreeRows(addressOf(first));
+    const [server = 0] = await serverProcesses(addressOf(first), cluster);
+    const busy = query(addressOf(first), 'select count(*) from generate_series(1, 12000000)').catch(
+      () => 'cut off',
+    );
+    await vi.waitFor(async () => {
+      const running = await query(
+        addressOf(first),
+        `select 1 from pg_stat_activity where state = 'active' and query like '%generate_series(1, 12000000)'`,
+      );
+      expect(running.length).toBe(1);
+    });
+    await end(first, 'SIGKILL');
+    process.kill(server, 'SIGKILL');
+    expect(await bookedRows(await open())).toEqual(threeRows);
+    await busy;
+  });
+
+  test('of the server alone, the owner starts it again at the same address', async () => {
+    const first = await open();
+    await bookThreeRows(addressOf(first));
+    const [server = 0] = await serverProcesses(addressOf(first), cluster);
+    process.kill(server, 'SIGKILL');
+    await vi.waitFor(async () => expect(await bookedRows(first)).toEqual(threeRows), {
+      timeout: 20_000,
+      interval: 200,
+    });
+  });
+
+  test('a number given to another process later does not stand in the way', async () => {
+    const first = await open();
+    await bookThreeRows(addressOf(first));
+    const pids = await serverProcesses(addressOf(first), cluster);
+    await end(first, 'SIGKILL');
+    for (const pid of pids.filter(isRunning)) process.kill(pid, 'SIGKILL');
+    const { uid, gid } = statSync(cluster);
+    const stranger = spawn('sleep', ['60'], { stdio: 'ignore', ...(isRoot ? { uid, gid } : {}) });
+    const file = join(cluster, 'postmaster.pid');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^\d+/, String(stranger.pid)));
+    expect(await bookedRows(await open())).toEqual(threeRows);
+    expect(stranger.exitCode).toBe(null);
+    stranger.kill();
+  });
+});
+
+describe('what cannot be opened is refused in one line', { timeout: startsTimeoutMs }, () => {
+  test('a file in the place of the folder', async () => {
+    rmSync(dataDirectory, { recursive: true });
+    writeFileSync(dataDirectory, 'not a folder');
+    expect(refusalOf(await open())).toBe(
+      `The data folder ${dataDirectory} cannot be used: it is a file, not a folder. Set DATA_DIR to a folder that can be written to.`,
+    );
+    expect(readFileSync(dataDirectory, 'utf8')).toBe('not a folder');
+  });
+
+  test('a cluster of another major version, which is left as it is', async () => {
+    const first = await open();
+    await end(first, 'SIGTERM');
+    writeFileSync(join(cluster, 'PG_VERSION'), '17\n');
+    expect(refusalOf(await open())).toMatch(
+      /^The database in \S+ was made by PostgreSQL 17; this version brings/,
+    );
+    writeFileSync(join(cluster, 'PG_VERSION'), '18\n');
+    expect(refusalOf(await open())).toBe('It was opened.');
+  });
+
+  test('a cluster whose password is missing', async () => {
+    await end(await open(), 'SIGTERM');
+    rmSync(join(dataDirectory, 'keys'), { recursive: true });
+    expect(refusalOf(await open())).toMatch(/^The key \S+postgres-password is missing/);
+  });
+});
+
+describe.runIf(isRoot)('started by root in a closed folder', { timeout: startsTimeoutMs }, () => {
+  let outside: string;
+
+  beforeEach(() => chmodSync(dataDirectory, 0o700));
+  afterEach(() => rmSync(outside, { recursive: true, force: true }));
+
+  test('keeps the cluster where its user can reach it, and names the place', async () => {
+    const first = await open();
+    await bookThreeRows(addressOf(first));
+    await end(first, 'SIGKILL');
+    outside = readFileSync(join(dataDirectory, 'postgres-location'), 'utf8').trim();
+    expect(outside).toMatch(/^\/var\/lib\/tillbook\/[0-9a-f]{16}$/);
+    expect(existsSync(cluster)).toBe(false);
+    const second = await open();
+    expect(await bookedRows(second)).toEqual(threeRows);
+    await end(second, 'SIGTERM');
+    rmSync(outside, { recursive: true });
+    expect(refusalOf(await open())).toMatch(/was kept in \S+, which is gone\. Bring it back/);
+  });
+});

@@ -1,0 +1,11 @@
+/** A process that owns a data folder, for tests that kill it: prints one line of JSON, ends PostgreSQL on SIGTERM. */
+import { openEmbeddedDatabase } from '../src/db/embedded/open-embedded-database.ts';
+import { silentLog } from '../src/log.ts';
+
+const database = await openEmbeddedDatabase({ dataDirectory: process.argv[2] ?? '', log: silentLog });
+process.stdout.write(`${JSON.stringify(database)}\n`);
+if (database.ok) {
+  process.once('SIGTERM', () => {
+    void database.stop();
+  });
+}
