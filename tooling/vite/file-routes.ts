@@ -11,6 +11,10 @@ export const fileRoutes = {
   quoteStyle: 'single',
   semicolons: true,
   autoCodeSplitting: true,
+  // A loader brings the calls it makes and their schemas, so it waits in the chunk of the screen it loads for.
+  codeSplittingOptions: {
+    defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']],
+  },
   disableLogging: true,
   tmpDir: 'node_modules/.cache/routes',
 } as const;

@@ -2,7 +2,7 @@ import babel from '@rolldown/plugin-babel';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
-import { defaultClientConditions, type ProxyOptions, type UserConfig } from 'vite';
+import { defaultClientConditions, type PluginOption, type ProxyOptions, type UserConfig } from 'vite';
 import { compilerCheck } from './compiler-check.ts';
 import { listenAddress, serverAt } from './development-servers.ts';
 import { fileRoutes } from './file-routes.ts';
@@ -25,6 +25,16 @@ export type WebAppOptions = {
 
 /** The browsers of the last years (spring 2024 on): nothing is rewritten for older ones. */
 const browsers = ['chrome123', 'edge123', 'firefox125', 'safari17.4'];
+
+/** What turns source into components, in a build and in component tests alike. */
+export const componentPlugins = (): PluginOption[] => [
+  react(),
+  babel({ presets: [reactCompilerPreset()] }),
+  vanillaExtractPlugin(),
+];
+
+/** Workspace packages are read from their source. */
+export const sourceConditions: readonly string[] = ['tillbook-source', ...defaultClientConditions];
 
 /** The host name stays the one the browser asked for: the API redirects any other. */
 const passedOn = (port: number): ProxyOptions => ({ target: serverAt(port), changeOrigin: false, ws: true });
@@ -50,13 +60,11 @@ export const webApp = ({
   plugins: [
     // The router's plugin cuts routes into chunks before React's plugin turns them into calls.
     ...(router ? [tanstackRouter(fileRoutes)] : []),
-    react(),
-    babel({ presets: [reactCompilerPreset()] }),
-    vanillaExtractPlugin(),
+    ...componentPlugins(),
     pageSettingsWhileDeveloping(),
     compilerCheck(),
   ],
-  resolve: { conditions: ['tillbook-source', ...defaultClientConditions] },
+  resolve: { conditions: [...sourceConditions] },
   build: {
     target: browsers,
     manifest: true,

@@ -1,0 +1,34 @@
+/** A card's last month: `month` 1 to 12, `year` in four digits. */
+export type Expiry = { readonly month: number; readonly year: number };
+
+/**
+ * Puts an expiration date into the form MM / YY while it is typed. A month that can have no second digit is filled up
+ * (5 becomes 05), and a year of four digits, as browsers fill it in, is taken as it is.
+ *
+ * @example
+ * formatExpiry('527'); // '05 / 27'
+ */
+export function formatExpiry(text: string): string {
+  const digits = text
+    .trim()
+    .replace(/^(?=[2-9])|^(?=1\s*[/.-])/, '0')
+    .replace(/[^0-9]/g, '');
+  const month = digits.slice(0, 2);
+  const year = digits.slice(2);
+  const yearDigits = year.startsWith('20') ? year.slice(0, 4) : year.slice(0, 2);
+  return yearDigits === '' ? month : `${month} / ${yearDigits}`;
+}
+
+/** Reads a complete date, or `undefined` where it is none. */
+export function readExpiry(text: string): Expiry | undefined {
+  const parts = /^(0[1-9]|1[0-2]) \/ ([0-9]{2}|20[0-9]{2})$/.exec(formatExpiry(text));
+  if (!parts) return undefined;
+  const [, month, year] = parts;
+  return { month: Number(month), year: (Number(year) % 2000) + 2000 };
+}
+
+/** A card is good to the end of its month, by the calendar of the person who types it. */
+export function isPast({ month, year }: Expiry, today: Date): boolean {
+  const monthsAhead = (year - today.getFullYear()) * 12 + (month - 1 - today.getMonth());
+  return monthsAhead < 0;
+}

@@ -1,0 +1,92 @@
+import type { PageMessage } from '@tillbook/contract/frame';
+import { VisuallyHidden } from '@tillbook/ui';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { fieldOf, focusField, readTexts } from './form-element.ts';
+import { framedForm } from './framed-form.css.ts';
+import { reportHeight } from './height.ts';
+import type { PageChannel } from './messages.ts';
+import type { FieldErrors, FieldTexts } from './reading.ts';
+import { tokenize, type Read } from './tokenize.ts';
+import { useFieldErrors } from './use-field-errors.ts';
+
+export type FramedFormProps = {
+  /** What the form is, for assistive technology. */
+  readonly label: string;
+  readonly read: Read;
+  readonly page: PageChannel;
+  /** Called at every edit and when the form was emptied, for what is drawn from the texts. */
+  readonly onEdit?: (texts: FieldTexts) => void;
+  readonly children: (errors: FieldErrors) => ReactNode;
+};
+
+/**
+ * A form whose buttons are in the page around it: it is submitted and emptied by messages, tells its height, and
+ * answers with the stored instrument or with a reason. The texts stay in the browser's own fields: they are read when
+ * they are sent, and gone when they are stored.
+ */
+export function FramedForm({ label, read, page, onEdit, children }: FramedFormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const sending = useRef(false);
+  const { errors, show, clear, remove } = useFieldErrors();
+  const [status, setStatus] = useState('');
+
+  const empty = (form: HTMLFormElement) => {
+    form.reset();
+    clear();
+    onEdit?.(readTexts(form));
+  };
+
+  const submit = async (form: HTMLFormElement, ticket: string) => {
+    setStatus('Saving…');
+    const { answer, errors: found } = await tokenize(read, readTexts(form), ticket);
+    const isStored = answer.type === 'tokenization_success';
+    setStatus(isStored ? 'Saved.' : '');
+    if (isStored) empty(form);
+    show(found);
+    const [first] = found.keys();
+    if (first !== undefined) focusField(form, first);
+    page.send(answer);
+  };
+
+  const receive = useEffectEvent(async (message: PageMessage) => {
+    const form = element.current;
+    // A second click on the page's button must not store a card twice.
+    if (!form || (message.type === 'submit' && sending.current)) return;
+    if (message.type === 'clear') {
+      empty(form);
+      return;
+    }
+    sending.current = true;
+    await submit(form, message.ticket);
+    sending.current = false;
+  });
+
+  useEffect(() => page.listen((message) => void receive(message)), [page]);
+  useEffect(() => (element.current ? reportHeight(element.current, page) : undefined), [page]);
+
+  /** An error stays while it is being mended, and goes as soon as it is. */
+  const recheck = (form: HTMLFormElement, field: string) => {
+    if (!errors.has(field)) return;
+    const reading = read(readTexts(form));
+    if (reading.ok || !reading.errors.has(field)) remove(field);
+  };
+
+  return (
+    <form
+      ref={element}
+      className={framedForm}
+      aria-label={label}
+      // The browser never sends this form; should it, nothing of it would stand in an address.
+      method="post"
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+      onInput={({ currentTarget, target }) => {
+        onEdit?.(readTexts(currentTarget));
+        recheck(currentTarget, fieldOf(target));
+      }}
+    >
+      {children(errors)}
+      <VisuallyHidden live>{status}</VisuallyHidden>
+    </form>
+  );
+}

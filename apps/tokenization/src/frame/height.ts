@@ -1,0 +1,20 @@
+import type { PageChannel } from './messages.ts';
+
+/**
+ * Tells the page how high the content is, now and whenever it changes, so that the frame never scrolls and never
+ * leaves a gap.
+ *
+ * @returns a function that stops it
+ */
+export function reportHeight(content: Element, page: PageChannel): () => void {
+  let reported = -1;
+  const observer = new ResizeObserver(() => {
+    // A fraction of a pixel that is cut off would bring up a scroll bar.
+    const height = Math.ceil(content.getBoundingClientRect().height);
+    if (height === reported) return;
+    reported = height;
+    page.send({ type: 'set_height', height });
+  });
+  observer.observe(content);
+  return () => observer.disconnect();
+}

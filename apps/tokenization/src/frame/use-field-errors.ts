@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { FieldErrors } from './reading.ts';
+
+const none: FieldErrors = new Map();
+
+/** The errors that stand at a form's fields. */
+export function useFieldErrors() {
+  const [errors, setErrors] = useState(none);
+  return {
+    errors,
+    /** Drawn at once, so that whoever moves the focus next finds the error at the field. */
+    show: (found: FieldErrors) => flushSync(() => setErrors(found)),
+    clear: () => setErrors(none),
+    remove: (field: string) => setErrors(new Map([...errors].filter(([name]) => name !== field))),
+  };
+}

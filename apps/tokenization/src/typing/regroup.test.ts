@@ -1,0 +1,66 @@
+import { formatCardNumber } from '@tillbook/domain';
+import { describe, expect, test } from 'vitest';
+import { formatExpiry } from '../card-form/expiry.ts';
+import { regroup, type Edit } from './regroup.ts';
+
+/** `|` marks the caret. */
+const edited = (previous: string, marked: string, deletion?: Edit['deletion']): Edit => ({
+  text: marked.replace('|', ''),
+  caret: marked.indexOf('|'),
+  previous,
+  deletion,
+});
+const shown = ({ text, caret }: { text: string; caret: number }) =>
+  `${text.slice(0, caret)}|${text.slice(caret)}`;
+
+describe('a card number while it is typed', () => {
+  test.each([
+    ['4242', '42425|', '4242 5|'],
+    ['4242 4242 4242 424', '4242 4242 4242 4242|', '4242 4242 4242 4242|'],
+    ['3782 82246', '3782 822463|', '3782 822463|'],
+    ['3782 822463', '3782 8224631|', '3782 822463 1|'],
+    ['', '4242-4242-4242-4242|', '4242 4242 4242 4242|'],
+  ])('grows at its end: %s, then %s', (previous, typed, expected) => {
+    expect(shown(regroup(edited(previous, typed), formatCardNumber))).toBe(expected);
+  });
+
+  test.each([
+    ['4242 4242', '4292|42 4242', '4292| 4242 42'],
+    ['4242 4242', '4242 9|4242', '4242 9|424 2'],
+    ['4242 4242 42', '|4242 4242 42', '|4242 4242 42'],
+    ['3782 822463 10005', '3782 8|2463 10005', '3782 8|24631 0005'],
+  ])('keeps the caret in the middle: %s, then %s', (previous, typed, expected) => {
+    expect(shown(regroup(edited(previous, typed), formatCardNumber))).toBe(expected);
+  });
+
+  test('moves the caret from the middle to its digit when another brand groups otherwise', () => {
+    // The 4 before 37… goes away, and with it Visa's grouping by fours.
+    expect(shown(regroup(edited('4378 2822 46', '|378 2822 46', 'backward'), formatCardNumber))).toBe(
+      '|3782 82246',
+    );
+  });
+
+  test('deletes the digit before a separator by Backspace and the one behind it by Delete', () => {
+    expect(shown(regroup(edited('4242 5678', '4242|5678', 'backward'), formatCardNumber))).toBe('424|5 678');
+    expect(shown(regroup(edited('4242 5678', '4242|5678', 'forward'), formatCardNumber))).toBe('4242| 678');
+  });
+
+  test('an edit that changes no digit and deletes nothing leaves all digits', () => {
+    expect(shown(regroup(edited('4242 5678', '4242 x|5678'), formatCardNumber))).toBe('4242| 5678');
+  });
+});
+
+describe('an expiration date while it is typed', () => {
+  test.each([
+    ['', '5|', '05|'],
+    ['05', '052|', '05 / 2|'],
+    ['1', '1/|', '01|'],
+    ['05 / 27', '05 / 2|', '05 / 2|'],
+  ])('%s, then %s', (previous, typed, expected) => {
+    expect(shown(regroup(edited(previous, typed), formatExpiry))).toBe(expected);
+  });
+
+  test('Backspace over the slash takes the month’s last digit', () => {
+    expect(shown(regroup(edited('12 / 27', '12 /|27', 'backward'), formatExpiry))).toBe('1|2 / 7');
+  });
+});

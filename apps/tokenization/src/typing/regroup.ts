@@ -1,0 +1,50 @@
+/** A field's text right after an edit, and what is known of the edit. */
+export type Edit = {
+  readonly text: string;
+  /** Where the caret stands in `text`, counted in UTF-16 units. */
+  readonly caret: number;
+  /** The field's text before the edit. */
+  readonly previous: string;
+  /** Set where one character was deleted. */
+  readonly deletion?: 'backward' | 'forward' | undefined;
+};
+
+export type Typed = Pick<Edit, 'text' | 'caret'>;
+
+const digitsIn = (text: string): string => text.replace(/[^0-9]/g, '');
+
+/**
+ * A deletion that hit only a separator would come back with the next formatting, and the key would seem dead. It is
+ * taken as meant for the digit beyond the separator.
+ */
+const deletingThroughSeparators = ({ text, caret, previous, deletion }: Edit): Typed => {
+  if (!deletion || digitsIn(text) !== digitsIn(previous)) return { text, caret };
+  const before = digitsIn(text.slice(0, caret));
+  const after = digitsIn(text.slice(caret));
+  if (deletion === 'forward') return { text: before + after.slice(1), caret: before.length };
+  const kept = before.slice(0, -1);
+  return { text: kept + after, caret: kept.length };
+};
+
+const placeBehindDigits = (text: string, count: number): number => {
+  let place = 0;
+  for (let seen = 0; seen < count && place < text.length; place += 1) {
+    if (digitsIn(text.charAt(place)) !== '') seen += 1;
+  }
+  return place;
+};
+
+/**
+ * Formats digits while they are typed and keeps the caret behind the digit it stood behind, so that a digit can be
+ * mended in the middle of a number.
+ *
+ * @param format - groups digits with separators between them, none at the end
+ * @example
+ * regroup({ text: '42425', caret: 5, previous: '4242' }, formatCardNumber); // { text: '4242 5', caret: 6 }
+ */
+export function regroup(edit: Edit, format: (text: string) => string): Typed {
+  const { text, caret } = deletingThroughSeparators(edit);
+  const formatted = format(text);
+  const digitsBefore = digitsIn(format(text.slice(0, caret))).length;
+  return { text: formatted, caret: placeBehindDigits(formatted, digitsBefore) };
+}
