@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { WarningIcon } from '../icon/icons.tsx';
+import { Inline } from '../inline/inline.tsx';
+import { Badge } from './badge.tsx';
+
+const meta = {
+  title: 'Feedback/Badge',
+  component: Badge,
+  args: { children: 'Succeeded', tone: 'positive' },
+  argTypes: { icon: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A state, in one capitalised word. Not for a currency, a method or a channel: those are plain words.',
+      },
+    },
+  },
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Positive: Story = {};
+export const Caution: Story = { args: { tone: 'caution', children: 'Pending' } };
+export const Critical: Story = { args: { tone: 'critical', children: 'Failed' } };
+export const Info: Story = { args: { tone: 'info', children: 'Refunded' } };
+export const Neutral: Story = { args: { tone: 'neutral', children: 'Inactive' } };
+export const Warning: Story = {
+  args: { tone: 'critical', children: 'Unbalanced', icon: <WarningIcon size="small" /> },
+};
+export const LongText: Story = { args: { tone: 'caution', children: 'Waits for a second signature' } };
+
+/** All of them in one picture. */
+export const Tones: Story = {
+  render: () => (
+    <Inline space={12}>
+      <Badge tone="positive">Succeeded</Badge>
+      <Badge tone="caution">Pending</Badge>
+      <Badge tone="critical">Failed</Badge>
+      <Badge>Inactive</Badge>
+      <Badge tone="info">Refunded</Badge>
+      <Badge tone="critical" icon={<WarningIcon size="small" />}>
+        Unbalanced
+      </Badge>
+    </Inline>
+  ),
+};

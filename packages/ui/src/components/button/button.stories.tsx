@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChevronRightIcon, DownloadIcon } from '../icon/icons.tsx';
+import { Inline } from '../inline/inline.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { Button } from './button.tsx';
+
+const meta = {
+  title: 'Actions/Button',
+  component: Button,
+  args: { children: 'Withdraw' },
+  argTypes: { icon: { control: false }, iconAfter: { control: false }, onClick: { action: 'pressed' } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Does something on this page. One primary per view; critical only for what cannot be undone. For going to another page take `LinkButton`, for one icon without words `IconButton`.',
+      },
+    },
+  },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = { args: { variant: 'primary' } };
+export const Secondary: Story = { args: { children: 'Export', icon: <DownloadIcon /> } };
+export const Ghost: Story = { args: { variant: 'ghost', children: 'Clear' } };
+export const Critical: Story = { args: { variant: 'critical', children: 'Remove' } };
+export const Small: Story = { args: { size: 'small' } };
+export const Large: Story = { args: { size: 'large', variant: 'primary' } };
+export const WithChevron: Story = { args: { children: 'Next', iconAfter: <ChevronRightIcon /> } };
+export const FullWidth: Story = { args: { variant: 'primary', size: 'large', width: 'full' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const DisabledButFocusable: Story = {
+  args: { disabled: true, focusableWhenDisabled: true, children: 'Previous' },
+};
+export const Busy: Story = { args: { variant: 'primary', busy: true, children: 'Sending...' } };
+export const BusySecondary: Story = { args: { busy: true, children: 'Sending...' } };
+export const Hover: Story = {
+  render: () => <Variants />,
+  parameters: { pseudo: { hover: true } },
+};
+export const Focus: Story = { render: () => <Variants />, parameters: { pseudo: { focusVisible: true } } };
+export const Pressed: Story = { render: () => <Variants />, parameters: { pseudo: { active: true } } };
+export const LongText: Story = {
+  args: { children: 'Send the receipt to everybody who has ever bought something here' },
+};
+
+/** All of them in one picture. */
+export const States: Story = {
+  render: () => (
+    <Stack space={12}>
+      <Variants />
+      <Inline space={12}>
+        <Button variant="primary" busy>
+          Sending...
+        </Button>
+        <Button variant="primary" disabled>
+          Disabled
+        </Button>
+        <Button icon={<DownloadIcon />}>Export</Button>
+      </Inline>
+      <Inline space={12}>
+        <Button size="small">Small</Button>
+        <Button>Medium</Button>
+        <Button size="large">Large</Button>
+      </Inline>
+    </Stack>
+  ),
+};
+
+function Variants() {
+  return (
+    <Inline space={12}>
+      <Button variant="primary">Primary</Button>
+      <Button>Secondary</Button>
+      <Button variant="ghost">Ghost</Button>
+      <Button variant="critical">Critical</Button>
+    </Inline>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card, CardBody } from '../card/card.tsx';
+import { Text } from '../text/text.tsx';
+import { Columns, Grid } from './grid.tsx';
+
+const box = (words: string) => (
+  <Card key={words} heading={words}>
+    <CardBody>
+      <Text size="small" tone="secondary">
+        {words}
+      </Text>
+    </CardBody>
+  </Card>
+);
+
+const meta = {
+  title: 'Layout/Grid and Columns',
+  component: Grid,
+  subcomponents: { Columns },
+  args: { children: [box('One'), box('Two')] },
+  argTypes: { children: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Grid: children of one height in fixed shares of the width. Columns: a main column with an aside of 320 px.',
+      },
+    },
+  },
+} satisfies Meta<typeof Grid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Halves: Story = {};
+export const FiveToSeven: Story = { args: { ratio: '5:7' } };
+export const Thirds: Story = { args: { ratio: '1:1:1', children: [box('One'), box('Two'), box('Three')] } };
+export const MainAndAside: Story = { render: () => <Columns aside={box('Aside')}>{box('Main')}</Columns> };
+export const AsideFirst: Story = {
+  render: () => (
+    <Columns aside={box('Aside')} asideBelow="before">
+      {box('Main')}
+    </Columns>
+  ),
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CloseIcon, MenuIcon, ReloadIcon } from '../icon/icons.tsx';
+import { IconButton } from './icon-button.tsx';
+
+const meta = {
+  title: 'Actions/IconButton',
+  component: IconButton,
+  args: { label: 'Reload', icon: <ReloadIcon /> },
+  argTypes: { icon: { control: false }, onClick: { action: 'pressed' } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'For what everybody knows by its sign: close, reload, open the menu. Where a word fits, take `Button`.',
+      },
+    },
+  },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Ghost: Story = { args: { variant: 'ghost', label: 'Close', icon: <CloseIcon /> } };
+export const Small: Story = {
+  args: { size: 'small', variant: 'ghost', label: 'Dismiss', icon: <CloseIcon /> },
+};
+export const Large: Story = { args: { size: 'large', label: 'Open menu', icon: <MenuIcon size="large" /> } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const Focus: Story = { parameters: { pseudo: { focusVisible: true } } };

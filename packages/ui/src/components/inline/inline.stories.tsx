@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '../badge/badge.tsx';
+import { Inline } from './inline.tsx';
+
+const meta = {
+  title: 'Layout/Inline',
+  component: Inline,
+  args: {
+    children: [<Badge key="1">First</Badge>, <Badge key="2">Second</Badge>, <Badge key="3">Third</Badge>],
+  },
+  argTypes: { children: { control: false } },
+  parameters: {
+    docs: { description: { component: 'Children beside each other, with one distance between them.' } },
+  },
+} satisfies Meta<typeof Inline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Between: Story = { args: { justify: 'between' } };
+export const AtTheEnd: Story = { args: { justify: 'end', space: 16 } };
+export const Wrapping: Story = {
+  args: { children: Array.from({ length: 30 }, (_, index) => <Badge key={index}>Word {index}</Badge>) },
+};

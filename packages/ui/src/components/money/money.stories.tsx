@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Money } from './money.tsx';
+
+const meta = {
+  title: 'Money/Money',
+  component: Money,
+  args: { children: '$24,318.42' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'An amount, given already formatted. It never breaks and is never cut off: the label gives way. The currency goes into the label.',
+      },
+    },
+  },
+} satisfies Meta<typeof Money>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Body: Story = {};
+export const Large: Story = { args: { size: 'large' } };
+export const Hero: Story = { args: { size: 'hero' } };
+export const Negative: Story = { args: { children: '-$3.72' } };
+export const Zero: Story = { args: { children: '$0.00', size: 'hero' } };
+export const TenMillion: Story = { args: { children: '$10,000,000.00', size: 'hero' } };
+export const NotANumber: Story = { args: { children: '$ --', size: 'hero' } };

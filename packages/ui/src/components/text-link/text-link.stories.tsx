@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Text } from '../text/text.tsx';
+import { TextLink } from './text-link.tsx';
+
+const meta = {
+  title: 'Actions/TextLink',
+  component: TextLink,
+  args: { href: '/somewhere', children: 'pi_01k9q4t7h5x2k8rz' },
+  parameters: {
+    docs: { description: { component: 'Goes to another page, from within words. Never for an action.' } },
+  },
+} satisfies Meta<typeof TextLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const Alone: Story = { args: { placement: 'alone', children: 'Forgot your password?' } };
+export const InText: Story = {
+  render: () => (
+    <Text size="caption" tone="muted">
+      By signing in you agree to our{' '}
+      <TextLink href="/terms" placement="inText">
+        Terms
+      </TextLink>{' '}
+      and{' '}
+      <TextLink href="/privacy" placement="inText">
+        Privacy
+      </TextLink>{' '}
+      policy.
+    </Text>
+  ),
+};
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const Focus: Story = { parameters: { pseudo: { focusVisible: true } } };
