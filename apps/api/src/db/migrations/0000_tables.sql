@@ -46,12 +46,15 @@ CREATE TABLE "merchant_ledgers" (
 	"account_id" text PRIMARY KEY NOT NULL,
 	"pending_cents" bigint DEFAULT 0 NOT NULL,
 	"available_cents" bigint DEFAULT 0 NOT NULL,
+	"unswept_cents" bigint DEFAULT 0 NOT NULL,
+	"entry_count" bigint DEFAULT 0 NOT NULL,
 	"pending_entry_count" bigint DEFAULT 0 NOT NULL,
 	"settled_entry_count" bigint DEFAULT 0 NOT NULL,
 	"payment_count" bigint DEFAULT 0 NOT NULL,
 	"payout_count" bigint DEFAULT 0 NOT NULL,
 	"refund_count" bigint DEFAULT 0 NOT NULL,
 	"settlement_count" bigint DEFAULT 0 NOT NULL,
+	"dispute_count" bigint DEFAULT 0 NOT NULL,
 	"instrument_count" bigint DEFAULT 0 NOT NULL,
 	"last_posted_at" timestamp (3) with time zone NOT NULL
 );
@@ -59,6 +62,29 @@ CREATE TABLE "merchant_ledgers" (
 CREATE TABLE "programs" (
 	"id" text PRIMARY KEY NOT NULL,
 	"name" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "devices" (
+	"id" text PRIMARY KEY NOT NULL,
+	"account_id" text NOT NULL,
+	"name" text,
+	"serial_number" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "devices_serial_number" UNIQUE("account_id","serial_number")
+);
+--> statement-breakpoint
+CREATE TABLE "disputes" (
+	"id" text PRIMARY KEY NOT NULL,
+	"account_id" text NOT NULL,
+	"ordinal" bigint NOT NULL,
+	"transaction_id" text NOT NULL,
+	"amount_cents" bigint NOT NULL,
+	"status" text NOT NULL,
+	"reason" text NOT NULL,
+	"respond_by" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"closed_at" timestamp (3) with time zone,
+	CONSTRAINT "disputes_list" UNIQUE("account_id","ordinal")
 );
 --> statement-breakpoint
 CREATE TABLE "frontend_errors" (
@@ -138,7 +164,8 @@ CREATE TABLE "entry_sets" (
 	"created_by" text NOT NULL,
 	"effective_at" timestamp (3) with time zone NOT NULL,
 	"posted_at" timestamp (3) with time zone,
-	"reverses_entry_set_id" text
+	"reverses_entry_set_id" text,
+	CONSTRAINT "entry_sets_posted_at" CHECK (("entry_sets"."status" = 'Draft') = ("entry_sets"."posted_at" is null))
 );
 --> statement-breakpoint
 CREATE TABLE "general_ledger_accounts" (
@@ -156,6 +183,7 @@ CREATE TABLE "ledger_entries" (
 	"account_id" text NOT NULL,
 	"transaction_id" text,
 	"entry_set_id" text NOT NULL,
+	"ordinal" bigint NOT NULL,
 	"amount_cents" bigint NOT NULL,
 	"type" text NOT NULL,
 	"category" text NOT NULL,
@@ -167,7 +195,9 @@ CREATE TABLE "ledger_entries" (
 	"after_balance_cents" bigint,
 	"settled_ordinal" bigint,
 	"settlement_id" text,
+	CONSTRAINT "ledger_entries_list" UNIQUE("account_id","ordinal"),
 	CONSTRAINT "ledger_entries_positive" CHECK ("ledger_entries"."amount_cents" > 0),
+	CONSTRAINT "ledger_entries_pending_ready" CHECK ("ledger_entries"."status" = 'settled' or "ledger_entries"."ready_to_settle_at" is not null),
 	CONSTRAINT "ledger_entries_settled_whole" CHECK (("ledger_entries"."status" = 'settled') = ("ledger_entries"."settled_at" is not null and "ledger_entries"."after_balance_cents" is not null and "ledger_entries"."settled_ordinal" is not null))
 );
 --> statement-breakpoint
@@ -231,10 +261,17 @@ CREATE TABLE "sandbox_processor"."requests" (
 	"kind" text NOT NULL,
 	"amount_cents" bigint NOT NULL,
 	"outcome" text NOT NULL,
+	"disputed" boolean NOT NULL,
 	"decline_code" text,
 	"decline_message" text,
 	"requested_at" timestamp (3) with time zone NOT NULL,
 	"outcome_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "seedings" (
+	"name" text PRIMARY KEY NOT NULL,
+	"began_at" timestamp (3) with time zone NOT NULL,
+	"finished_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "idempotency_records" (
@@ -278,6 +315,7 @@ CREATE TABLE "transactions" (
 	"failure_message" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"final_at" timestamp (3) with time zone,
+	"ask_processor_at" timestamp (3) with time zone,
 	CONSTRAINT "transactions_list" UNIQUE("account_id","list","ordinal")
 );
 --> statement-breakpoint
@@ -285,6 +323,9 @@ ALTER TABLE "account_settings" ADD CONSTRAINT "account_settings_account_id_accou
 ALTER TABLE "accounts" ADD CONSTRAINT "accounts_program_id_programs_id_fk" FOREIGN KEY ("program_id") REFERENCES "public"."programs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "fee_profiles" ADD CONSTRAINT "fee_profiles_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "merchant_ledgers" ADD CONSTRAINT "merchant_ledgers_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "devices" ADD CONSTRAINT "devices_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "disputes" ADD CONSTRAINT "disputes_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "disputes" ADD CONSTRAINT "disputes_transaction_id_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "grants" ADD CONSTRAINT "grants_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "grants" ADD CONSTRAINT "grants_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -302,17 +343,22 @@ ALTER TABLE "instrument_tickets" ADD CONSTRAINT "instrument_tickets_account_id_a
 ALTER TABLE "payment_instruments" ADD CONSTRAINT "payment_instruments_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "receipts" ADD CONSTRAINT "receipts_transaction_id_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transactions" ADD CONSTRAINT "transactions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "transactions" ADD CONSTRAINT "transactions_payment_instrument_id_payment_instruments_id_fk" FOREIGN KEY ("payment_instrument_id") REFERENCES "public"."payment_instruments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "transactions" ADD CONSTRAINT "transactions_parent_transaction_id_transactions_id_fk" FOREIGN KEY ("parent_transaction_id") REFERENCES "public"."transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "disputes_transaction" ON "disputes" USING btree ("transaction_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "disputes_one_open" ON "disputes" USING btree ("transaction_id") WHERE "disputes"."closed_at" is null;--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "entry_lines_account" ON "entry_lines" USING btree ("general_ledger_account_id","account_id");--> statement-breakpoint
-CREATE INDEX "entry_sets_ordinal" ON "entry_sets" USING btree ("ordinal");--> statement-breakpoint
+CREATE UNIQUE INDEX "entry_sets_ordinal" ON "entry_sets" USING btree ("ordinal");--> statement-breakpoint
 CREATE UNIQUE INDEX "entry_sets_reversal" ON "entry_sets" USING btree ("reverses_entry_set_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_entries_settled" ON "ledger_entries" USING btree ("account_id","settled_ordinal");--> statement-breakpoint
-CREATE INDEX "ledger_entries_pending" ON "ledger_entries" USING btree ("account_id","created_at","id") WHERE "ledger_entries"."status" = 'pending';--> statement-breakpoint
+CREATE INDEX "ledger_entries_pending" ON "ledger_entries" USING btree ("account_id","ordinal") WHERE "ledger_entries"."status" = 'pending';--> statement-breakpoint
 CREATE INDEX "ledger_entries_ready" ON "ledger_entries" USING btree ("ready_to_settle_at","account_id") WHERE "ledger_entries"."status" = 'pending';--> statement-breakpoint
-CREATE INDEX "ledger_entries_transaction" ON "ledger_entries" USING btree ("transaction_id");--> statement-breakpoint
-CREATE INDEX "ledger_entries_settlement" ON "ledger_entries" USING btree ("settlement_id");--> statement-breakpoint
+CREATE INDEX "ledger_entries_transaction" ON "ledger_entries" USING btree ("transaction_id","ordinal");--> statement-breakpoint
+CREATE INDEX "ledger_entries_settlement" ON "ledger_entries" USING btree ("settlement_id","settled_ordinal");--> statement-breakpoint
 CREATE INDEX "payment_instruments_fingerprint" ON "payment_instruments" USING btree ("account_id","number_fingerprint");--> statement-breakpoint
 CREATE INDEX "requests_outcome" ON "sandbox_processor"."requests" USING btree ("outcome","outcome_at");--> statement-breakpoint
+CREATE INDEX "idempotency_records_unanswered" ON "idempotency_records" USING btree ("transaction_id") WHERE "idempotency_records"."response_status" is null;--> statement-breakpoint
 CREATE INDEX "transactions_status" ON "transactions" USING btree ("account_id","list","status","ordinal");--> statement-breakpoint
 CREATE INDEX "transactions_parent" ON "transactions" USING btree ("parent_transaction_id");--> statement-breakpoint
-CREATE INDEX "transactions_open" ON "transactions" USING btree ("status","created_at");
+CREATE INDEX "transactions_open" ON "transactions" USING btree ("ask_processor_at") WHERE "transactions"."final_at" is null;

@@ -29,12 +29,16 @@ export const merchantLedgers = pgTable('merchant_ledgers', {
     .references(() => accounts.id),
   pendingCents: cents('pending_cents').notNull().default(0),
   availableCents: cents('available_cents').notNull().default(0),
+  /** The clearing effect of entries settled at once, which the next settlement moves to the bank. */
+  unsweptCents: cents('unswept_cents').notNull().default(0),
+  entryCount: ordinal('entry_count').notNull().default(0),
   pendingEntryCount: ordinal('pending_entry_count').notNull().default(0),
   settledEntryCount: ordinal('settled_entry_count').notNull().default(0),
   paymentCount: ordinal('payment_count').notNull().default(0),
   payoutCount: ordinal('payout_count').notNull().default(0),
   refundCount: ordinal('refund_count').notNull().default(0),
   settlementCount: ordinal('settlement_count').notNull().default(0),
+  disputeCount: ordinal('dispute_count').notNull().default(0),
   instrumentCount: ordinal('instrument_count').notNull().default(0),
   /** Time under the account's lock never runs backwards, whatever the machine's clock does. */
   lastPostedAt: instant('last_posted_at').notNull(),

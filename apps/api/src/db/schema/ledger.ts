@@ -30,8 +30,9 @@ export const entrySets = pgTable(
     reversesEntrySetId: text('reverses_entry_set_id'),
   },
   (table) => [
-    index('entry_sets_ordinal').on(table.ordinal),
+    uniqueIndex('entry_sets_ordinal').on(table.ordinal),
     uniqueIndex('entry_sets_reversal').on(table.reversesEntrySetId),
+    check('entry_sets_posted_at', sql`(${table.status} = 'Draft') = (${table.postedAt} is null)`),
   ],
 );
 
@@ -96,6 +97,8 @@ export const ledgerEntries = pgTable(
     entrySetId: text('entry_set_id')
       .notNull()
       .references(() => entrySets.id),
+    /** Gapless within the account, given out under its lock: the order of posting. */
+    ordinal: ordinal('ordinal').notNull(),
     amountCents: cents('amount_cents').notNull(),
     type: text('type', { enum: ['credit', 'debit'] }).notNull(),
     category: text('category', {
@@ -119,16 +122,21 @@ export const ledgerEntries = pgTable(
     settlementId: text('settlement_id').references(() => settlements.id),
   },
   (table) => [
+    unique('ledger_entries_list').on(table.accountId, table.ordinal),
     uniqueIndex('ledger_entries_settled').on(table.accountId, table.settledOrdinal),
     index('ledger_entries_pending')
-      .on(table.accountId, table.createdAt, table.id)
+      .on(table.accountId, table.ordinal)
       .where(sql`${table.status} = 'pending'`),
     index('ledger_entries_ready')
       .on(table.readyToSettleAt, table.accountId)
       .where(sql`${table.status} = 'pending'`),
-    index('ledger_entries_transaction').on(table.transactionId),
-    index('ledger_entries_settlement').on(table.settlementId),
+    index('ledger_entries_transaction').on(table.transactionId, table.ordinal),
+    index('ledger_entries_settlement').on(table.settlementId, table.settledOrdinal),
     check('ledger_entries_positive', sql`${table.amountCents} > 0`),
+    check(
+      'ledger_entries_pending_ready',
+      sql`${table.status} = 'settled' or ${table.readyToSettleAt} is not null`,
+    ),
     check(
       'ledger_entries_settled_whole',
       sql`(${table.status} = 'settled') = (${table.settledAt} is not null and ${table.afterBalanceCents} is not null and ${table.settledOrdinal} is not null)`,

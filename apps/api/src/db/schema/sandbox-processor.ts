@@ -1,4 +1,4 @@
-import { index, pgSchema, text } from 'drizzle-orm/pg-core';
+import { boolean, index, pgSchema, text } from 'drizzle-orm/pg-core';
 import { cents, instant } from './columns.ts';
 
 /** The sandbox processor's own books: a schema that only the processor's code reads and writes. */
@@ -13,11 +13,12 @@ export const processorRequests = sandboxProcessor.table(
       enum: ['card_charge', 'terminal_charge', 'bank_debit', 'payout', 'refund'],
     }).notNull(),
     amountCents: cents('amount_cents').notNull(),
-    outcome: text('outcome', { enum: ['pending', 'approved', 'declined'] }).notNull(),
+    /** Decided when the request arrives, told from `outcomeAt` on. */
+    outcome: text('outcome', { enum: ['approved', 'declined'] }).notNull(),
+    disputed: boolean('disputed').notNull(),
     declineCode: text('decline_code'),
     declineMessage: text('decline_message'),
     requestedAt: instant('requested_at').notNull(),
-    /** When an outcome that comes later is known. */
     outcomeAt: instant('outcome_at').notNull(),
   },
   (table) => [index('requests_outcome').on(table.outcome, table.outcomeAt)],

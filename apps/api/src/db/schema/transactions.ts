@@ -1,6 +1,17 @@
-import { index, jsonb, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { bytes, cents, instant, ordinal } from './columns.ts';
+import { paymentInstruments } from './payment-instruments.ts';
 
 /** The three lists of section 2 divide all transactions: each stands in exactly one. */
 export const transactionLists = ['payments', 'payouts', 'refunds'] as const;
@@ -21,9 +32,9 @@ export const transactions = pgTable(
     status: text('status', { enum: ['created', 'pending', 'succeeded', 'completed', 'failed'] }).notNull(),
     method: text('method', { enum: ['card', 'ach'] }),
     channel: text('channel', { enum: ['online', 'in_person'] }),
-    paymentInstrumentId: text('payment_instrument_id'),
+    paymentInstrumentId: text('payment_instrument_id').references(() => paymentInstruments.id),
     serialNumber: text('serial_number'),
-    parentTransactionId: text('parent_transaction_id'),
+    parentTransactionId: text('parent_transaction_id').references((): AnyPgColumn => transactions.id),
     referenceId: text('reference_id'),
     description: text('description'),
     tags: jsonb('tags').$type<Record<string, string>>(),
@@ -32,12 +43,16 @@ export const transactions = pgTable(
     createdAt: instant('created_at').notNull(),
     /** When the outcome was recorded; until then the processor is asked again. */
     finalAt: instant('final_at'),
+    /** When the processor is to be asked next. It steers work, not money. */
+    askProcessorAt: instant('ask_processor_at'),
   },
   (table) => [
     unique('transactions_list').on(table.accountId, table.list, table.ordinal),
     index('transactions_status').on(table.accountId, table.list, table.status, table.ordinal),
     index('transactions_parent').on(table.parentTransactionId),
-    index('transactions_open').on(table.status, table.createdAt),
+    index('transactions_open')
+      .on(table.askProcessorAt)
+      .where(sql`${table.finalAt} is null`),
   ],
 );
 
@@ -49,12 +64,20 @@ export const idempotencyRecords = pgTable(
     call: text('call').notNull(),
     key: text('key').notNull(),
     bodyHmac: bytes('body_hmac').notNull(),
+    /** The attempt, for calls that make a transaction. */
     transactionId: text('transaction_id'),
+    /** Absent while the first answer is still being worked out. */
     responseStatus: smallint('response_status'),
+    /** What the first answer was made from: the transaction's row as it was then, a refusal, or the answer itself. */
     response: jsonb('response').$type<unknown>(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.accountId, table.call, table.key] })],
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.call, table.key] }),
+    index('idempotency_records_unanswered')
+      .on(table.transactionId)
+      .where(sql`${table.responseStatus} is null`),
+  ],
 );
 
 export const receipts = pgTable('receipts', {

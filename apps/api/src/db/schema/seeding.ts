@@ -1,0 +1,9 @@
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
+
+/** One row per kind of demo data: begun and, once every row of it stands, finished. */
+export const seedings = pgTable('seedings', {
+  name: text('name').primaryKey(),
+  beganAt: instant('began_at').notNull(),
+  finishedAt: instant('finished_at'),
+});

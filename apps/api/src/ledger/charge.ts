@@ -1,0 +1,84 @@
+import { addBankingDays } from '@tillbook/domain';
+import type { NewIdentifier } from '../identifiers.ts';
+import { movement } from './control-accounts.ts';
+import { bankFees, cardFees, interchangeCents, type FeeProfileRow } from './fees.ts';
+import type { NewEntry, Posting, TransactionRow } from './posting.ts';
+
+/** What an account's payments are booked by. */
+export type PaymentTerms = {
+  readonly feeProfile: FeeProfileRow;
+  readonly cardSettlementDays: number;
+  readonly achSettlementDays: number;
+};
+
+export type PaymentSucceeded = {
+  readonly payment: TransactionRow;
+  readonly terms: PaymentTerms;
+  /** When the payment succeeded: settlement days count from here. */
+  readonly now: Date;
+  readonly newIdentifier: NewIdentifier;
+};
+
+const feesOf = (payment: TransactionRow, { feeProfile }: PaymentTerms) =>
+  payment.method === 'ach'
+    ? bankFees(payment.amountCents, feeProfile)
+    : cardFees(payment.amountCents, payment.channel ?? 'online', feeProfile);
+
+const settlementDays = (payment: TransactionRow, terms: PaymentTerms) =>
+  payment.method === 'ach' ? terms.achSettlementDays : terms.cardSettlementDays;
+
+/** The money of a payment that the processor approved: the gross, its fees, and what the platform pays for the card. */
+export const paymentSucceeded = ({ payment, terms, now, newIdentifier }: PaymentSucceeded): Posting => {
+  const fees = feesOf(payment, terms);
+  const feesCents = fees.reduce((sum, fee) => sum + fee.amountCents, 0);
+  const entry = (part: Pick<NewEntry, 'type' | 'category' | 'amountCents' | 'description'>): NewEntry => ({
+    id: newIdentifier('ent'),
+    transactionId: payment.id,
+    ...part,
+  });
+  return {
+    accountId: payment.accountId,
+    outcome: { transactionId: payment.id, from: payment.status, to: 'succeeded' },
+    booking: {
+      entrySetId: newIdentifier('gls'),
+      reference: payment.id,
+      description: payment.method === 'ach' ? 'Bank payment' : 'Card payment',
+      createdBy: 'platform',
+      state: { status: 'pending', readyToSettleAt: addBankingDays(now, settlementDays(payment, terms)) },
+      lines: [
+        ...movement('processorClearing', 'payablePending', payment.amountCents),
+        ...movement('payablePending', 'feeIncome', feesCents),
+        ...(payment.method === 'ach'
+          ? []
+          : movement('interchangeExpense', 'processorClearing', interchangeCents(payment.amountCents))),
+      ],
+      entries: [
+        entry({
+          type: 'credit',
+          category: 'transaction',
+          amountCents: payment.amountCents,
+          description: 'Payment',
+        }),
+        ...fees.map((fee) => entry({ type: 'debit', ...fee })),
+      ],
+    },
+  };
+};
+
+/** A payment that was declined leaves no entries. */
+export const paymentFailed = (payment: TransactionRow, code: string, message: string): Posting => ({
+  accountId: payment.accountId,
+  outcome: {
+    transactionId: payment.id,
+    from: payment.status,
+    to: 'failed',
+    failureCode: code,
+    failureMessage: message,
+  },
+});
+
+/** A payment by bank account that the processor has taken and not yet cleared: no entries until it does. */
+export const paymentPending = (payment: TransactionRow, askProcessorAt: Date): Posting => ({
+  accountId: payment.accountId,
+  outcome: { transactionId: payment.id, from: payment.status, to: 'pending', askProcessorAt },
+});

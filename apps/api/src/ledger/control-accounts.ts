@@ -1,0 +1,35 @@
+/** The platform's own accounts; their rows are laid by a migration and never change. */
+export const controlAccountIds = {
+  operatingBank: 'gla_operating_bank_account',
+  processorClearing: 'gla_processor_clearing',
+  payablePending: 'gla_merchant_payable_pending',
+  payableAvailable: 'gla_merchant_payable_available',
+  payoutsInTransit: 'gla_payouts_in_transit',
+  disputesHeld: 'gla_disputes_held_funds',
+  equity: 'gla_retained_earnings',
+  feeIncome: 'gla_merchant_fee_income',
+  interchangeExpense: 'gla_interchange_expense',
+  adjustments: 'gla_merchant_adjustments',
+} as const;
+
+export type ControlAccount = keyof typeof controlAccountIds;
+
+/** One side of a movement in the general ledger; exactly one of the two amounts is above zero. */
+export type EntryLine = {
+  readonly account: ControlAccount;
+  readonly debitCents: number;
+  readonly creditCents: number;
+};
+
+/** Debits one account and credits another by the same amount; nothing at all where the amount is zero. */
+export const movement = (
+  debited: ControlAccount,
+  credited: ControlAccount,
+  amountCents: number,
+): readonly EntryLine[] =>
+  amountCents === 0
+    ? []
+    : [
+        { account: debited, debitCents: amountCents, creditCents: 0 },
+        { account: credited, debitCents: 0, creditCents: amountCents },
+      ];

@@ -1,0 +1,58 @@
+import { boundedFeeCents, percentageFeeCents } from '@tillbook/domain';
+import type { feeProfiles } from '../db/schema/index.ts';
+import type { EntryCategory } from './posting.ts';
+
+export type FeeProfileRow = typeof feeProfiles.$inferSelect;
+
+export type Fee = { readonly category: EntryCategory; readonly amountCents: number; readonly description: string };
+
+/** What the sandbox's card networks take of every card payment; `dynamic` profiles pass it on. */
+const interchangeBasisPoints = 180;
+const interchangeFlatCents = 10;
+
+/** What a card payment costs the platform, in cents. */
+export const interchangeCents = (amountCents: number): number =>
+  percentageFeeCents(amountCents, interchangeBasisPoints) + interchangeFlatCents;
+
+const cardRates = (profile: FeeProfileRow, channel: 'online' | 'in_person') =>
+  channel === 'online'
+    ? { basisPoints: profile.onlinePercentageBasisPoints, flatCents: profile.onlineFlatFeeCents }
+    : { basisPoints: profile.inPersonPercentageBasisPoints, flatCents: profile.inPersonFlatFeeCents };
+
+/**
+ * The fees of a card payment, in cents.
+ *
+ * Passed-on interchange joins the rates before they are applied, so that each entry is rounded once.
+ */
+export const cardFees = (
+  amountCents: number,
+  channel: 'online' | 'in_person',
+  profile: FeeProfileRow,
+): readonly Fee[] => {
+  const { basisPoints, flatCents } = cardRates(profile, channel);
+  const passedOn = profile.cardFeeType === 'dynamic';
+  const percentageCents = percentageFeeCents(
+    amountCents,
+    basisPoints + (passedOn ? interchangeBasisPoints : 0),
+  );
+  return withoutZero([
+    { category: 'card_percentage_fee', amountCents: percentageCents, description: 'Card percentage fee' },
+    {
+      category: 'card_flat_fee',
+      amountCents: flatCents + (passedOn ? interchangeFlatCents : 0),
+      description: 'Card flat fee',
+    },
+  ]);
+};
+
+/** The one fee of a payment by bank account, in cents. */
+export const bankFees = (amountCents: number, profile: FeeProfileRow): readonly Fee[] => {
+  const feeCents = boundedFeeCents(amountCents, {
+    percentageBasisPoints: profile.achPercentageBasisPoints,
+    minimumFeeCents: profile.achMinimumFeeCents,
+    maximumFeeCents: profile.achMaximumFeeCents,
+  });
+  return withoutZero([{ category: 'ach_fee', amountCents: feeCents, description: 'ACH fee' }]);
+};
+
+const withoutZero = (fees: readonly Fee[]) => fees.filter(({ amountCents }) => amountCents > 0);

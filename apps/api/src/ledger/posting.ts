@@ -1,0 +1,88 @@
+import type { ledgerEntries, transactions } from '../db/schema/index.ts';
+import type { EntryLine } from './control-accounts.ts';
+
+export type TransactionRow = typeof transactions.$inferSelect;
+export type EntryCategory = (typeof ledgerEntries.$inferSelect)['category'];
+export type TransactionStatus = TransactionRow['status'];
+
+/** A transaction as it is asked for; account, place in its list and times come from the posting itself. */
+export type NewTransaction = Pick<TransactionRow, 'id' | 'list' | 'amountCents' | 'type' | 'status'> &
+  Partial<Omit<TransactionRow, 'accountId' | 'ordinal' | 'createdAt' | 'finalAt'>>;
+
+export type NewEntry = {
+  readonly id: string;
+  readonly transactionId: string;
+  readonly amountCents: number;
+  readonly type: 'credit' | 'debit';
+  readonly category: EntryCategory;
+  readonly description: string;
+};
+
+/** The state all entries of one posting are in: they wait for a settlement, or they settle at once. */
+export type EntryState =
+  { readonly status: 'pending'; readonly readyToSettleAt: Date } | { readonly status: 'settled' };
+
+/** What a posting writes: one balanced set in the general ledger and the entries the merchant sees of it. */
+export type Booking = {
+  readonly entrySetId: string;
+  /** What the set is about: a transaction's or a settlement's id. */
+  readonly reference: string;
+  readonly description: string;
+  readonly createdBy: string;
+  readonly lines: readonly EntryLine[];
+  readonly state: EntryState;
+  readonly entries: readonly NewEntry[];
+};
+
+/** A transaction that moves on, if it still stands where it is expected to. */
+export type Outcome = {
+  readonly transactionId: string;
+  readonly from: TransactionStatus;
+  readonly to: TransactionStatus;
+  readonly failureCode?: string;
+  readonly failureMessage?: string;
+  readonly askProcessorAt?: Date;
+};
+
+/** The keys under which a call was sent, so that sending it again does nothing twice. */
+export type Attempt = {
+  readonly call: string;
+  readonly keys: readonly string[];
+  readonly bodyHmac: Buffer;
+};
+
+/** What must hold under the account's lock, or nothing is written. */
+export type Requirements = {
+  /** The available balance covers this amount. */
+  readonly availableCents?: number;
+  /** This is the account's payout instrument now. */
+  readonly payoutInstrumentId?: string;
+  /** The transaction that the next two are about. */
+  readonly parentId?: string;
+  /** What can still be given back of the parent covers this amount. */
+  readonly refundableCents?: number;
+  /** The parent's entries are still in the state that this posting was made for. */
+  readonly parentState?: EntryState['status'];
+};
+
+export type Posting = {
+  readonly accountId: string;
+  readonly attempt?: Attempt;
+  /** True where the transaction as this posting leaves it is the first answer to the attempt. */
+  readonly answersAttempt?: boolean;
+  readonly requires?: Requirements;
+  readonly outcome?: Outcome;
+  readonly transactions?: readonly NewTransaction[];
+  readonly booking?: Booking;
+};
+
+/** Why a posting was not made. */
+export type PostingRefusal =
+  | 'key_seen'
+  | 'status_changed'
+  | 'amount_over_available'
+  | 'instrument_not_payable'
+  | 'dispute_open'
+  | 'nothing_refundable'
+  | 'amount_over_refundable'
+  | 'parent_settled';
