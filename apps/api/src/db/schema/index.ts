@@ -5,6 +5,7 @@ export * from './frontend-errors.ts';
 export * from './identity.ts';
 export * from './ledger.ts';
 export * from './payment-instruments.ts';
+export * from './profiles.ts';
 export * from './sandbox-processor.ts';
 export * from './seeding.ts';
 export * from './transactions.ts';
