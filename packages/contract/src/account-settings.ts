@@ -31,7 +31,12 @@ export const updateAccountSettings = defineEndpoint({
     accountId: identifier,
     defaultPaymentInstrumentId: z.optional(identifier),
     statementDescriptor: z.optional(
-      z.string().check(z.maxLength(15, 'Cannot exceed 15 chars'), z.regex(/^\P{Cc}*$/u)),
+      z
+        .string()
+        .check(
+          z.maxLength(15, 'Cannot exceed 15 chars'),
+          z.regex(/^\P{Cc}*$/u, 'Remove the invisible character.'),
+        ),
     ),
   }),
   response: accountSettings,

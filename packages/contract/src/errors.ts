@@ -57,6 +57,7 @@ export const errorTable = {
     status: 422,
     message: 'Choose a bank account that was added as a payout instrument.',
   },
+  invalid_profile: { status: 422, message: 'Some fields of the profile are not valid.' },
   entry_set_unbalanced: {
     status: 422,
     message: 'Debits and credits of the entry set must be equal.',

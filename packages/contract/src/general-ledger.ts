@@ -40,7 +40,28 @@ const entrySet = z.object({
 
 export type EntrySet = z.infer<typeof entrySet>;
 
-const lineAmountCents = z.int().check(z.gte(0), z.lte(99_999_999_999));
+const lineAmountCents = z
+  .int('The amount is a whole number of cents.')
+  .check(
+    z.gte(0, 'The amount is not negative.'),
+    z.lte(99_999_999_999, 'The amount is at most 99999999999 cents.'),
+  );
+
+const newLine = z
+  .object({
+    accountId: identifier,
+    debitCents: z._default(lineAmountCents, 0),
+    creditCents: z._default(lineAmountCents, 0),
+    description: z.optional(text(200)),
+  })
+  .check(
+    z.refine((line) => line.debitCents > 0 !== line.creditCents > 0, 'Give either a debit or a credit.'),
+  );
+
+/** A day of the books, from 2000 to 2099: a moment in UTC, or a date alone, which is its midnight there. */
+const effectiveDate = z
+  .union([z.iso.datetime(), z.iso.date()], 'Give a date as YYYY-MM-DD.')
+  .check(z.startsWith('20', 'Give a date from 2000 to 2099.'));
 
 export const listGeneralLedgerAccounts = defineEndpoint({
   name: 'listGeneralLedgerAccounts',
@@ -73,18 +94,14 @@ export const createEntrySet = defineEndpoint({
   idempotent: true,
   body: z.object({
     reference: requiredText(64),
-    date: z.optional(requiredText(40)),
+    date: z.optional(effectiveDate),
     description: text(500),
     ledgerEntries: z
-      .array(
-        z.object({
-          accountId: identifier,
-          debitCents: z._default(lineAmountCents, 0),
-          creditCents: z._default(lineAmountCents, 0),
-          description: z.optional(text(200)),
-        }),
-      )
-      .check(z.minLength(1), z.maxLength(100)),
+      .array(newLine)
+      .check(
+        z.minLength(1, 'Give at least one line.'),
+        z.maxLength(100, 'An entry set has at most 100 lines.'),
+      ),
   }),
   response: entrySet,
   status: 201,

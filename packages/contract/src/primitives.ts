@@ -4,8 +4,15 @@ import * as z from 'zod/mini';
 // eslint-disable-next-line no-control-regex -- the control character is the point
 const withoutNul = z.regex(/^[^\u0000]*$/, 'Remove the invisible character.');
 
-/** Text a person typed, at most `maximumLength` UTF-16 units, possibly empty. */
-export const text = (maximumLength: number) => z.string().check(z.maxLength(maximumLength), withoutNul);
+/**
+ * Text a person typed, at most `maximumLength` UTF-16 units, possibly empty.
+ *
+ * @param notText what a person reads where the value is no text at all
+ */
+export const text = (maximumLength: number, notText = 'This is not a text.') =>
+  z
+    .string(notText)
+    .check(z.maxLength(maximumLength, `Give at most ${maximumLength} characters.`), withoutNul);
 
 /** Text a person typed, not empty. */
 export const requiredText = (maximumLength: number) =>

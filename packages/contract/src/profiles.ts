@@ -2,55 +2,68 @@ import * as z from 'zod/mini';
 import { byAccountId, defineEndpoint } from './endpoint.ts';
 import { identifier, text } from './primitives.ts';
 
-const value = z._default(text(500), '');
+const maximumLength = 500;
 
-const businessDetails = z.object({
-  businessName: value,
-  businessType: value,
-  doingBusinessAs: value,
-  website: value,
-  phone: value,
-  mcc: value,
+/** Absent leaves what is stored as it is, empty clears it. */
+const typed = z.optional(text(maximumLength, 'invalid, please contact customer support'));
+
+/** Always text from this server; a client takes whatever comes and says that it is invalid. */
+const shown = z.unknown().check(z.describe('Text, possibly empty.'));
+
+const fieldsOf = <Value extends z.ZodMiniType>(value: Value) => ({
   addressLine1: value,
   addressLine2: value,
   city: value,
+  /** The two-letter code of one of the 50 states. */
   state: value,
+  /** `USA`, whatever is sent. */
   country: value,
   zipcode: value,
+  email: value,
+  phone: value,
+});
+
+const businessFields = <Value extends z.ZodMiniType>(value: Value) => ({
+  businessName: value,
+  /** `limited_liability_company` or `corporation`. */
+  businessType: value,
+  doingBusinessAs: value,
+  /** Begins with http:// or https://. */
+  website: value,
+  /** A merchant category code, with or without its leading zero. */
+  mcc: value,
   businessDescription: value,
   /** Leaves the server masked to the last four digits; a masked value sent back leaves the stored one as it is. */
   ein: value,
-  email: value,
+  /** YYYY-MM-DD */
   incorporationDate: value,
+  ...fieldsOf(value),
 });
 
-const representative = z.object({
+const representativeFields = <Value extends z.ZodMiniType>(value: Value) => ({
   firstName: value,
   lastName: value,
-  email: value,
-  phone: value,
   title: value,
+  /** YYYY-MM-DD */
   dob: value,
   /** Masked like `ein`. */
   ssn: value,
-  addressLine1: value,
-  addressLine2: value,
-  city: value,
-  state: value,
-  country: value,
-  zipcode: value,
+  ...fieldsOf(value),
 });
 
-export type BusinessDetails = z.infer<typeof businessDetails>;
-export type Representative = z.infer<typeof representative>;
+const profile = z.object({
+  businessDetails: z.object(businessFields(shown)),
+  /** One, or none as long as none was saved. */
+  representatives: z.array(z.object(representativeFields(shown))),
+});
 
-const profile = z.object({ businessDetails, representatives: z.array(representative) });
+export type Profile = z.infer<typeof profile>;
 
 export const getProfile = defineEndpoint({
   name: 'getProfile',
   method: 'GET',
   path: '/v1/accounts/profiles',
-  summary: 'The business profile.',
+  summary: 'The business profile. EIN and SSN are masked.',
   access: byAccountId('query'),
   query: z.object({ accountId: identifier }),
   response: z.object({ profile }),
@@ -60,11 +73,14 @@ export const saveProfile = defineEndpoint({
   name: 'saveProfile',
   method: 'POST',
   path: '/accounts/profiles',
-  summary: 'Saves the business profile.',
+  summary: 'Saves the business profile: a field that is absent stays as it is, an empty one is cleared.',
   access: byAccountId('body'),
-  body: z.extend(businessDetails, {
+  body: z.object({
     accountId: identifier,
-    representatives: z.array(representative).check(z.maxLength(10)),
+    ...businessFields(typed),
+    /** Only the first is used. */
+    representatives: z.optional(z.array(z.object(representativeFields(typed))).check(z.maxLength(10))),
   }),
   response: z.object({ profile }),
+  errors: ['invalid_profile'],
 });
