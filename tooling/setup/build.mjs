@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { everyFileBelow, fingerprintOf, remember, remembered, sourceFilesBelow } from './fingerprint.mjs';
+import { pnpm } from './package-manager.mjs';
+import { complain, heading, say } from './say.mjs';
+import { workspacePackages } from './workspace.mjs';
+
+const settings = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'turbo.json'];
+
+/** Of all that goes into the build and all that came out of it: a file missing from the output is noticed as well. */
+const fingerprint = () =>
+  fingerprintOf([
+    ...settings,
+    ...sourceFilesBelow('apps'),
+    ...sourceFilesBelow('packages'),
+    ...sourceFilesBelow('tooling/tsconfig'),
+    ...sourceFilesBelow('tooling/vite'),
+    ...workspacePackages().flatMap(({ path }) => everyFileBelow(join(path, 'dist'))),
+  ]);
+
+/**
+ * Builds the web apps, unless what is there was built from what is there. What did not change since an earlier build
+ * comes from turbo's cache.
+ *
+ * @returns {Promise<boolean>} false when it failed, which has been said
+ */
+export const build = async () => {
+  if (remembered('build') === fingerprint()) {
+    say('The web apps are built.');
+    return true;
+  }
+  heading('Building the web apps');
+  const exitCode = await pnpm([
+    'exec',
+    'turbo',
+    'run',
+    'build',
+    '--filter=./apps/*',
+    '--output-logs=new-only',
+  ]);
+  if (exitCode !== 0) {
+    complain('The build failed; the lines above say where.');
+    return false;
+  }
+  remember('build', fingerprint());
+  return true;
+};

@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { repositoryRoot } from './repository.mjs';
+import { complain } from './say.mjs';
+
+/** @typedef {import('node:child_process').ChildProcess} ChildProcess */
+
+/** @type {Set<ChildProcess>} */
+const running = new Set();
+
+/** @type {NodeJS.Signals | undefined} */
+let received;
+
+/** The signal that asked this command to end, if any did. */
+export const signalReceived = () => received;
+
+/**
+ * @param {ChildProcess} child
+ * @param {NodeJS.Signals} signal
+ */
+const signalGroup = (child, signal) => {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    // It has ended meanwhile.
+  }
+};
+
+/** @param {NodeJS.Signals} signal */
+export const endAll = (signal) => {
+  for (const child of running) signalGroup(child, signal);
+};
+
+/** Passes on what asks this command to end, to everything it started, and leaves the ending to the children. */
+export const passSignalsOn = () => {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => {
+      received ??= signal;
+      endAll(signal);
+    });
+  }
+  // npm can be killed without a chance to pass a signal on; then this process has another parent all at once.
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid === parent || received) return;
+    received = 'SIGTERM';
+    endAll('SIGTERM');
+  }, 1000).unref();
+};
+
+/**
+ * Starts a program in a process group of its own, so that a signal reaches all that it starts in turn.
+ *
+ * @param {string} command
+ * @param {readonly string[]} commandArguments
+ * @param {import('node:child_process').SpawnOptions} [options]
+ */
+export const start = (command, commandArguments, options = {}) => {
+  const child = spawn(command, commandArguments, {
+    cwd: repositoryRoot,
+    stdio: 'inherit',
+    detached: true,
+    ...options,
+  });
+  running.add(child);
+  /** @type {Promise<number>} */
+  const exitCode = new Promise((resolve) => {
+    child.once('error', (error) => {
+      complain(`${command} could not be started: ${error.message}.`);
+      resolve(127);
+    });
+    child.once('exit', (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)));
+  });
+  void exitCode.finally(() => running.delete(child));
+  return { child, exitCode };
+};
+
+/**
+ * Runs a program to its end and returns its exit code; a program that a signal ended counts as failed.
+ *
+ * @param {string} command
+ * @param {readonly string[]} commandArguments
+ * @param {import('node:child_process').SpawnOptions} [options]
+ */
+export const run = (command, commandArguments, options) => start(command, commandArguments, options).exitCode;

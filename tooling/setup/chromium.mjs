@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { run } from './child-process.mjs';
+import { pnpm } from './package-manager.mjs';
+import { inRepository, pinnedNode } from './repository.mjs';
+import { complain, heading, say } from './say.mjs';
+
+const debianChromium = '/usr/bin/chromium';
+const isRoot = process.getuid?.() === 0;
+
+/** The folder of the package that brings the browser tool. */
+const browserToolPackage = inRepository('tooling', 'vitest');
+
+/** @param {string | undefined} path */
+const opensPages = (path) => {
+  if (path === undefined || !existsSync(path)) return false;
+  const page = ['--headless', '--no-sandbox', '--disable-gpu', '--dump-dom', 'data:text/html,<p>ready</p>'];
+  const { status, stdout } = spawnSync(path, page, { encoding: 'utf8', timeout: 60_000 });
+  return status === 0 && stdout.includes('ready');
+};
+
+const downloadedChromium = () => {
+  const ask = "import('playwright').then(({ chromium }) => process.stdout.write(chromium.executablePath()))";
+  const { stdout } = spawnSync(pinnedNode, ['-e', ask], { cwd: browserToolPackage, encoding: 'utf8' });
+  return stdout === '' ? undefined : stdout;
+};
+
+const installFromDebian = async () => {
+  if (!isRoot || spawnSync('apt-get', ['--version']).error) return;
+  heading("Installing Debian's Chromium");
+  const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  if ((await run('apt-get', ['update', '-q'], options)) !== 0) return;
+  await run('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium'], options);
+};
+
+const download = async () => {
+  heading('Downloading Chromium');
+  // Only root can add the system libraries that a browser needs.
+  const commandArguments = isRoot ? ['install', '--with-deps', 'chromium'] : ['install', 'chromium'];
+  await pnpm(['exec', 'playwright', ...commandArguments], { cwd: browserToolPackage });
+};
+
+const installed = () => [debianChromium, downloadedChromium()].find(opensPages);
+
+/**
+ * Finds a Chromium that opens a page: the one `CHROMIUM_PATH` names, the system's, the browser tool's, or one it installs.
+ *
+ * @returns {Promise<string | undefined>} its path; undefined when there is none, which has been said
+ */
+export const ensureChromium = async () => {
+  const { CHROMIUM_PATH: chosen } = process.env;
+  if (chosen) {
+    if (opensPages(chosen)) return chosen;
+    complain(
+      `CHROMIUM_PATH names ${chosen}, which opens no page. Give the path of a Chromium, or leave it out.`,
+    );
+    return undefined;
+  }
+  for (const getOne of [() => undefined, installFromDebian, download]) {
+    await getOne();
+    const path = installed();
+    if (path) {
+      say(`Chromium is ${path}.`);
+      return path;
+    }
+  }
+  complain('No Chromium could be installed. Install one and name it in CHROMIUM_PATH.');
+  return undefined;
+};

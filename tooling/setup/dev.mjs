@@ -1,0 +1,53 @@
+/** `npm run dev`: the two origins of the product with hot reload, behind Vite. */
+import { createInterface } from 'node:readline';
+import { endAll, passSignalsOn, start } from './child-process.mjs';
+import { prepareHome } from './home.mjs';
+import { install } from './install.mjs';
+import { requireNode } from './node-version.mjs';
+import { inRepository, pinnedNode } from './repository.mjs';
+import { heading, say } from './say.mjs';
+
+const port = process.env.PORT || '4310';
+const tokenizationPort = process.env.TOKENIZATION_PORT || '4311';
+
+/** The API listens behind Vite, which answers on the ports that a browser sees. */
+const apiEnvironment = {
+  ...process.env,
+  PORT: process.env.DEV_API_PORT || '4312',
+  TOKENIZATION_PORT: process.env.DEV_VAULT_PORT || '4313',
+  WEB_BASE_URL: process.env.WEB_BASE_URL || `http://localhost:${port}`,
+  TOKENIZATION_BASE_URL: process.env.TOKENIZATION_BASE_URL || `http://localhost:${tokenizationPort}`,
+};
+
+const servers = [
+  { name: 'api', entry: ['--watch', '--conditions=tillbook-source', 'src/serve.ts'], env: apiEnvironment },
+  ...['merchant', 'admin', 'tokenization'].map((name) => ({
+    name,
+    entry: [inRepository('apps', name, 'node_modules', 'vite', 'bin', 'vite.js')],
+    env: process.env,
+  })),
+];
+
+/** @param {typeof servers[number]} server */
+const startServer = ({ name, entry, env }) => {
+  const { child, exitCode } = start(pinnedNode, entry, {
+    cwd: inRepository('apps', name),
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const output of [child.stdout, child.stderr]) {
+    if (output) createInterface({ input: output }).on('line', (line) => say(`${name.padEnd(13)}${line}`));
+  }
+  return exitCode;
+};
+
+requireNode();
+passSignalsOn();
+if (!prepareHome() || !(await install())) process.exit(1);
+heading('Starting the development servers');
+const exitCodes = servers.map(startServer);
+// One that ends takes the others with it: half a product only confuses.
+const firstExitCode = await Promise.race(exitCodes);
+endAll('SIGTERM');
+await Promise.all(exitCodes);
+process.exit(firstExitCode);

@@ -1,0 +1,44 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { inRepository, readJson } from './repository.mjs';
+
+/**
+ * @typedef {object} WorkspacePackage
+ * @property {string} path below the repository's root
+ * @property {string} name
+ * @property {ReadonlySet<string>} scripts
+ * @property {boolean} dependsOnOthers
+ */
+
+const folders = ['apps', 'packages', 'tooling'];
+
+/**
+ * @param {unknown} value
+ * @param {string} key
+ */
+const keysOf = (value, key) => {
+  const object = value instanceof Object && key in value ? Reflect.get(value, key) : {};
+  return object instanceof Object ? Object.keys(object) : [];
+};
+
+/**
+ * @param {string} path
+ * @returns {WorkspacePackage}
+ */
+const readPackage = (path) => {
+  const declared = readJson(inRepository(path, 'package.json'));
+  return {
+    path,
+    name: declared instanceof Object && 'name' in declared ? String(declared.name) : path,
+    scripts: new Set(keysOf(declared, 'scripts')),
+    dependsOnOthers: ['dependencies', 'devDependencies'].some((kind) => keysOf(declared, kind).length > 0),
+  };
+};
+
+/** Every package of the workspace, in the order of their paths. */
+export const workspacePackages = () =>
+  folders
+    .flatMap((folder) => readdirSync(inRepository(folder)).map((name) => join(folder, name)))
+    .filter((path) => existsSync(inRepository(path, 'package.json')))
+    .toSorted()
+    .map(readPackage);
