@@ -27,6 +27,9 @@ export type Access =
   | { readonly kind: 'account'; readonly sources: readonly [AccountSource, ...AccountSource[]] }
   | { readonly kind: 'admin' };
 
+/** Access to one account, as `byAccountId` and `byObject` write it. */
+export type AccountAccess = Extract<Access, { readonly kind: 'account' }>;
+
 export type Method = 'GET' | 'POST';
 
 /** One call, declared as data. The server's validation, the typed client and the OpenAPI document come from it. */
@@ -49,6 +52,8 @@ export type Endpoint<
   readonly params?: Path;
   readonly query?: Query;
   readonly body?: Body;
+  /** The largest body this call takes, where it is less than the 64 KiB every call takes. */
+  readonly bodyLimitKib?: number;
   readonly response?: Response;
   /** The status of a success: 200 unless said, 204 where there is no response body. */
   readonly status?: 200 | 201 | 202 | 204;
@@ -100,12 +105,12 @@ export const defineListEndpoint = <const E extends Endpoint & { response: Schema
   toList: (response: z.output<E['response']>, totalCountHeader: string | null) => List<Item>,
 ): E & { readonly toList: typeof toList } => ({ ...endpoint, toList });
 
-export const byAccountId = (where: 'query' | 'body'): Access => ({
+export const byAccountId = (where: 'query' | 'body'): AccountAccess => ({
   kind: 'account',
   sources: [{ in: where, field: 'accountId' }],
 });
 
-export const byObject = (object: OwnedObject, where: AccountSource['in'], field: string): Access => ({
+export const byObject = (object: OwnedObject, where: AccountSource['in'], field: string): AccountAccess => ({
   kind: 'account',
   sources: [{ in: where, field, object }],
 });

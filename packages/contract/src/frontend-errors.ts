@@ -18,6 +18,7 @@ export const reportFrontendError = defineEndpoint({
     sessionToken: z.optional(text(256)),
     timestamp: z.optional(text(40)),
   }),
+  bodyLimitKib: 16,
   response: z.object({}),
   status: 202,
 });

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { AppError } from './app-error.ts';
 
-const bodyLimitBytes = 64 * 1024;
+const defaultBodyLimitKib = 64;
 
 /** Numbers arrive as text in an address; only plain digits are read as one, so that `1e3` and `0x10` are refused. */
 const readValue = (text: string) => (/^-?\d{1,15}$/.test(text) ? Number(text) : text);
@@ -42,25 +42,29 @@ const parse = (schema: Schema, value: unknown): unknown => {
 
 const declaredLength = (context: Context) => Number(context.req.header('content-length') ?? 0);
 
-const readText = async (context: Context): Promise<string> => {
-  if (declaredLength(context) > bodyLimitBytes) throw new AppError('body_too_large');
+const tooLarge = (limitKib: number) =>
+  new AppError('body_too_large', { message: `The request is larger than ${limitKib} KiB.` });
+
+const readText = async (context: Context, limitKib: number): Promise<string> => {
+  const limitBytes = limitKib * 1024;
+  if (declaredLength(context) > limitBytes) throw tooLarge(limitKib);
   const stream = context.req.raw.body;
   if (stream === null) return '';
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of stream) {
     length += chunk.byteLength;
-    if (length > bodyLimitBytes) throw new AppError('body_too_large');
+    if (length > limitBytes) throw tooLarge(limitKib);
     chunks.push(chunk);
   }
   return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
 };
 
-const readJson = async (context: Context): Promise<unknown> => {
+const readJson = async (context: Context, limitKib: number): Promise<unknown> => {
   const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw new AppError('unsupported_media_type');
   try {
-    return JSON.parse(await readText(context));
+    return JSON.parse(await readText(context, limitKib));
   } catch (error) {
     if (error instanceof AppError) throw error;
     throw new AppError('malformed_body');
@@ -74,6 +78,7 @@ export const readInput = async (endpoint: Endpoint, context: Context): Promise<I
   const path = endpoint.params && parse(endpoint.params, context.req.param());
   const query =
     endpoint.query && parse(endpoint.query, readQuery(endpoint.query, new URL(context.req.url).searchParams));
-  const body = endpoint.body && parse(endpoint.body, await readJson(context));
+  const limitKib = endpoint.bodyLimitKib ?? defaultBodyLimitKib;
+  const body = endpoint.body && parse(endpoint.body, await readJson(context, limitKib));
   return { path, query, body };
 };
