@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { keyLength, sealingKey, type SealingKey } from './sealing-key.ts';
+
+const ending = '.key';
+
+const readKey = async (path: string): Promise<SealingKey> => {
+  const material = Buffer.from((await readFile(path, 'utf8')).trim(), 'base64url');
+  if (material.length !== keyLength) throw new Error(`${path} is not a sealing key.`);
+  return sealingKey(material);
+};
+
+const isAbsent = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+const keyFiles = async (folder: string): Promise<string[]> => {
+  try {
+    return (await readdir(folder)).filter((name) => name.endsWith(ending)).map((name) => join(folder, name));
+  } catch (error) {
+    if (isAbsent(error)) return [];
+    throw error;
+  }
+};
+
+/** Every key of the folder, the newest file first. */
+export const readKeys = async (folder: string): Promise<SealingKey[]> => {
+  const files = await keyFiles(folder);
+  const dated = await Promise.all(
+    files.map(async (path) => ({ key: await readKey(path), at: (await stat(path)).mtimeMs })),
+  );
+  return dated.toSorted((first, second) => second.at - first.at).map(({ key }) => key);
+};
+
+const writeDurably = async (path: string, text: string) => {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(text);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+};
+
+const syncFolder = async (folder: string) => {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+};
+
+/**
+ * Makes a key and does not return before it is on the disk: whatever is sealed under a key that a power cut takes away
+ * is lost for ever.
+ */
+export const createKey = async (folder: string): Promise<SealingKey> => {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const material = randomBytes(keyLength);
+  const key = sealingKey(material);
+  const path = join(folder, `${key.id}${ending}`);
+  await writeDurably(`${path}.part`, `${material.toString('base64url')}\n`);
+  await rename(`${path}.part`, path);
+  await syncFolder(folder);
+  return key;
+};

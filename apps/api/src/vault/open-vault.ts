@@ -1,0 +1,84 @@
+import { asc, sql } from 'drizzle-orm';
+import type { Clock } from '../clock.ts';
+import type { Database, Transaction } from '../db/client.ts';
+import { sealingKeys } from '../db/schema/index.ts';
+import { createKey, readKeys } from './key-folder.ts';
+import type { SealingKey } from './sealing-key.ts';
+import type { Vault } from './vault.ts';
+
+export type VaultResult = { ok: true; vault: Vault } | { ok: false; message: string };
+
+export type VaultPlace = {
+  readonly database: Database;
+  /** Where the keys are, outside the database. */
+  readonly folder: string;
+  readonly clock: Clock;
+};
+
+/** Any constant will do; it names the right to register the first key. */
+const registrationLockKey = 4_310_4_312;
+const checkText = 'This value opens with the key that its row names.';
+const checkContext = (keyId: string) => `sealing_keys:${keyId}`;
+
+const opensCheck = (key: SealingKey, check: Buffer): boolean => {
+  try {
+    return key.open(check, checkContext(key.id)) === checkText;
+  } catch {
+    return false;
+  }
+};
+
+const registerFirstKey = async (transaction: Transaction, { folder, clock }: VaultPlace) => {
+  const [newest] = await readKeys(folder);
+  const key = newest ?? (await createKey(folder));
+  const check = key.seal(checkText, checkContext(key.id));
+  await transaction.insert(sealingKeys).values({ id: key.id, check, createdAt: clock.now() });
+  return [key];
+};
+
+/** The keys the database was sealed with, oldest first; undefined for one that the folder does not have. */
+const findKeys = async (place: VaultPlace): Promise<{ id: string; key: SealingKey | undefined }[]> =>
+  place.database.drizzle.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${registrationLockKey})`);
+    const registered = await transaction.select().from(sealingKeys).orderBy(asc(sealingKeys.createdAt));
+    if (registered.length === 0) {
+      return (await registerFirstKey(transaction, place)).map((key) => ({ id: key.id, key }));
+    }
+    const present = await readKeys(place.folder);
+    return registered.map(({ id, check }) => ({
+      id,
+      key: present.find((key) => key.id === id && opensCheck(key, check)),
+    }));
+  });
+
+const vaultWith = (keys: readonly SealingKey[], oldest: SealingKey, newest: SealingKey): Vault => ({
+  seal: (plain, context) => ({ keyId: newest.id, bytes: newest.seal(plain, context) }),
+  open: (sealed, context) => {
+    const key = keys.find(({ id }) => id === sealed.keyId);
+    if (key === undefined) throw new Error(`There is no key ${sealed.keyId}.`);
+    return key.open(sealed.bytes, context);
+  },
+  // A hash is compared with hashes made earlier, so it stays with the first key while that one is registered.
+  fingerprint: (value) => oldest.fingerprint(value),
+});
+
+/**
+ * Opens the vault with the keys of its folder; makes the first key where neither folder nor database has one.
+ *
+ * A database that was sealed with another key is refused: going on would leave it with values nobody can open.
+ */
+export const openVault = async (place: VaultPlace): Promise<VaultResult> => {
+  const found = await findKeys(place);
+  const missing = found.find(({ key }) => key === undefined);
+  if (missing) {
+    return {
+      ok: false,
+      message: `The database was sealed with key ${missing.id}, which is not in ${place.folder}. Put that key's file back, or point DATA_DIR to the folder that has it.`,
+    };
+  }
+  const keys = found.flatMap(({ key }) => key ?? []);
+  const [oldest] = keys;
+  const newest = keys.at(-1);
+  if (oldest === undefined || newest === undefined) throw new Error('A vault has at least one key.');
+  return { ok: true, vault: vaultWith(keys, oldest, newest) };
+};
