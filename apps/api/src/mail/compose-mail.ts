@@ -1,0 +1,22 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { Settings } from '../settings.ts';
+import type { Mail } from './mailer.ts';
+
+/** Mail comes from the brand, at the host people know the product by. */
+export const senderOf = ({ brandName, webBaseUrl }: Settings) => ({
+  name: brandName,
+  address: `no-reply@${new URL(webBaseUrl).hostname}`,
+});
+
+export const composeMail = (settings: Settings, { to, subject, text, html }: Mail): SendMailOptions => ({
+  from: senderOf(settings),
+  // As an object, so that a comma or a bracket in an address stays part of it and names nobody else.
+  to: { name: '', address: to },
+  subject,
+  text,
+  html,
+  // Out-of-office answers to a mail nobody reads help no one (RFC 3834).
+  headers: { 'Auto-Submitted': 'auto-generated' },
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});

@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+import type { Clock } from '../clock.ts';
+import type { Settings } from '../settings.ts';
+import type { Mailer } from './mailer.ts';
+import { outboxMailer } from './outbox-mailer.ts';
+import { smtpMailer } from './smtp-mailer.ts';
+
+/** The mail server of the settings, or the outbox folder where none is set. */
+export const openMailer = (settings: Settings, clock: Clock): Mailer =>
+  settings.smtpUrl === undefined
+    ? outboxMailer(join(settings.dataDirectory, 'outbox'), settings, clock)
+    : smtpMailer(settings.smtpUrl, settings);

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Clock } from '../clock.ts';
+import type { Settings } from '../settings.ts';
+import { composeMail } from './compose-mail.ts';
+import type { Mailer } from './mailer.ts';
+
+/** Sorted by name is sorted by time. */
+const fileName = (clock: Clock) =>
+  `${clock.now().toISOString().replaceAll(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}.eml`;
+
+/**
+ * Writes each mail as one .eml file, for machines without a mail server. The file appears whole or not at all, and only
+ * its owner may read it: reset links are in there.
+ */
+export const outboxMailer = (folder: string, settings: Settings, clock: Clock): Mailer => {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    send: async (mail) => {
+      const { message } = await transport.sendMail(composeMail(settings, mail));
+      const path = join(folder, fileName(clock));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeFile(`${path}.part`, message, { mode: 0o600 });
+      await rename(`${path}.part`, path);
+    },
+  };
+};
