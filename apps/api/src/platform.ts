@@ -1,3 +1,4 @@
+import type { Background } from './background.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/client.ts';
 import type { NewIdentifier } from './identifiers.ts';
@@ -16,5 +17,6 @@ export type Platform = {
   readonly processor: Processor;
   readonly vault: Vault;
   readonly mailer: Mailer;
+  readonly background: Background;
   readonly log: Log;
 };

@@ -1,0 +1,28 @@
+import { normalizeEmail } from '@tillbook/domain';
+import type { Connection } from '../../db/client.ts';
+import type { Platform } from '../../platform.ts';
+import { hashPassword } from './password-hash.ts';
+import { insertUser } from './store.ts';
+
+export type NewUser = {
+  readonly email: string;
+  readonly password: string;
+  readonly roles: readonly string[];
+};
+
+/** Registers a person and gives the new id. Whether the password is a good one is the caller's to check. */
+export const createUser = async (
+  platform: Platform,
+  { email, password, roles }: NewUser,
+  connection: Connection = platform.database.drizzle,
+): Promise<string> => {
+  const id = platform.newIdentifier('usr');
+  await insertUser(connection, {
+    id,
+    email: normalizeEmail(email),
+    passwordHash: await hashPassword(password),
+    roles: [...roles],
+    createdAt: platform.clock.now(),
+  });
+  return id;
+};

@@ -1,0 +1,39 @@
+import { login } from '@tillbook/contract';
+import { normalizeEmail } from '@tillbook/domain';
+import { answer } from '../../http/call.ts';
+import { takeAttempt, type Throttle } from '../../http/throttle.ts';
+import type { Platform } from '../../platform.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { hashPassword, nobodysPasswordHash, verifyPassword } from './password-hash.ts';
+import { beginSession } from './sessions.ts';
+import { findUserByEmail, updatePasswordHash, type User } from './store.ts';
+
+const windowMs = 15 * 60_000;
+const failuresPerEmail: Throttle = { name: 'login_email', limit: 10, windowMs };
+const failuresPerAddress: Throttle = { name: 'login_address', limit: 50, windowMs };
+
+/** An e-mail nobody registered costs the same one hash, so that the time of an answer tells nothing. */
+const findByPassword = async (platform: Platform, email: string, password: string) => {
+  const user = await findUserByEmail(platform.database, email);
+  const verdict = await verifyPassword(password, user?.passwordHash ?? nobodysPasswordHash);
+  return { user, signedIn: verdict.matches ? user : undefined, needsRehash: verdict.needsRehash };
+};
+
+const raiseHash = async (platform: Platform, user: User, password: string) =>
+  updatePasswordHash(platform.database.drizzle, user.id, await hashPassword(password));
+
+export const loginCall = answer(login, async ({ platform, body, clientAddress, refuse }) => {
+  const email = normalizeEmail(body.email);
+  const byAddress = await takeAttempt(platform, failuresPerAddress, clientAddress ?? 'unknown');
+  const byEmail = await takeAttempt(platform, failuresPerEmail, email);
+  const { user, signedIn, needsRehash } = await findByPassword(platform, email, body.password);
+  if (signedIn === undefined) {
+    await recordAudit(platform, { userId: user?.id, action: 'session.refuse', clientAddress });
+    return refuse('invalid_credentials');
+  }
+  await Promise.all([byAddress.giveBack(), byEmail.giveBack()]);
+  if (needsRehash) await raiseHash(platform, signedIn, body.password);
+  const token = await beginSession(platform, signedIn.id);
+  await recordAudit(platform, { userId: signedIn.id, action: 'session.begin', clientAddress });
+  return { token, email: signedIn.email, roles: signedIn.roles };
+});

@@ -1,0 +1,73 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+const derive = promisify(argon2);
+
+type Cost = { readonly memoryKib: number; readonly passes: number; readonly parallelism: number };
+
+/** OWASP's password storage cheat sheet, argon2id: 19 MiB, two passes, one lane. */
+const currentCost: Cost = { memoryKib: 19_456, passes: 2, parallelism: 1 };
+const saltLength = 16;
+const hashLength = 32;
+
+type PasswordHash = { readonly cost: Cost; readonly salt: Buffer; readonly hash: Buffer };
+
+export type PasswordVerdict = {
+  readonly matches: boolean;
+  /** True where the stored hash was made at a lower cost than today's. */
+  readonly needsRehash: boolean;
+};
+
+const withoutPadding = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+
+/** The string form of the PHC: algorithm, version, cost, salt and hash in one text. */
+const write = ({ cost, salt, hash }: PasswordHash) =>
+  `$argon2id$v=19$m=${cost.memoryKib},t=${cost.passes},p=${cost.parallelism}$${withoutPadding(salt)}$${withoutPadding(hash)}`;
+
+const phcForm = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+
+const read = (text: string): PasswordHash => {
+  const [, memory, passes, parallelism, salt, hash] = phcForm.exec(text) ?? [];
+  if (salt === undefined || hash === undefined) throw new Error('A stored password hash is not readable.');
+  return {
+    cost: { memoryKib: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
+    salt: Buffer.from(salt, 'base64'),
+    hash: Buffer.from(hash, 'base64'),
+  };
+};
+
+const deriveHash = (password: string, salt: Buffer, cost: Cost, tagLength: number): Promise<Buffer> =>
+  derive('argon2id', {
+    // The same password typed on two keyboards can differ in its code points (NIST SP 800-63B, 3.1.1.2).
+    message: password.normalize('NFKC'),
+    nonce: salt,
+    parallelism: cost.parallelism,
+    memory: cost.memoryKib,
+    passes: cost.passes,
+    tagLength,
+  });
+
+/** Hashes a password with argon2id into the PHC string form. */
+export const hashPassword = async (password: string): Promise<string> => {
+  const salt = randomBytes(saltLength);
+  return write({ cost: currentCost, salt, hash: await deriveHash(password, salt, currentCost, hashLength) });
+};
+
+const isWeaker = (cost: Cost) =>
+  cost.memoryKib < currentCost.memoryKib ||
+  cost.passes < currentCost.passes ||
+  cost.parallelism < currentCost.parallelism;
+
+/** Compares a password with a stored hash; exactly one argon2id run, whatever the verdict. */
+export const verifyPassword = async (password: string, stored: string): Promise<PasswordVerdict> => {
+  const { cost, salt, hash } = read(stored);
+  const derived = await deriveHash(password, salt, cost, hash.length);
+  return { matches: timingSafeEqual(derived, hash), needsRehash: isWeaker(cost) };
+};
+
+/** A hash that no password has: what an e-mail nobody registered is compared with, at the same cost. */
+export const nobodysPasswordHash = write({
+  cost: currentCost,
+  salt: randomBytes(saltLength),
+  hash: randomBytes(hashLength),
+});

@@ -1,0 +1,53 @@
+import type { Connection } from '../../db/client.ts';
+import type { Session } from '../../http/session.ts';
+import type { Platform } from '../../platform.ts';
+import { hashSecretToken, newSecretToken } from '../../secret-token.ts';
+import { insertSession, sessionByTokenHash, updateLastSeen } from './store.ts';
+
+const minuteMs = 60_000;
+const idleLimitMs = 30 * minuteMs;
+const absoluteLimitMs = 12 * 60 * minuteMs;
+
+/** A busy session would write on every request; once a minute is as exact as a limit of half an hour needs. */
+const lastSeenStepMs = minuteMs;
+
+const after = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds);
+
+const earlier = (first: Date, second: Date) => (first < second ? first : second);
+
+/** Begins a session and gives its token, which is not kept anywhere: only its hash is. */
+export const beginSession = async (
+  platform: Platform,
+  userId: string,
+  connection: Connection = platform.database.drizzle,
+): Promise<string> => {
+  const now = platform.clock.now();
+  const { token, hash } = newSecretToken();
+  await insertSession(connection, {
+    tokenHash: hash,
+    userId,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: after(now, absoluteLimitMs),
+  });
+  return token;
+};
+
+const stepLastSeen = async (platform: Platform, tokenHash: Buffer, lastSeenAt: Date): Promise<Date> => {
+  const now = platform.clock.now();
+  if (now.getTime() - lastSeenAt.getTime() < lastSeenStepMs) return lastSeenAt;
+  await updateLastSeen(platform.database.drizzle, tokenHash, now);
+  return now;
+};
+
+/** The living session of a token, with roles as they stand now; using it keeps it from falling idle. */
+export const findSession = async (platform: Platform, token: string): Promise<Session | undefined> => {
+  const tokenHash = hashSecretToken(token);
+  const [found] = await sessionByTokenHash(platform.database).execute({ tokenHash });
+  if (found === undefined) return undefined;
+  const { lastSeenAt, expiresAt, ...person } = found;
+  const now = platform.clock.now();
+  if (now >= expiresAt || now >= after(lastSeenAt, idleLimitMs)) return undefined;
+  const seenAt = await stepLastSeen(platform, tokenHash, lastSeenAt);
+  return { ...person, tokenHash, expiresAt: earlier(expiresAt, after(seenAt, idleLimitMs)) };
+};

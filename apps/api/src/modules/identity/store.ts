@@ -1,0 +1,140 @@
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import type { Connection, Database } from '../../db/client.ts';
+import { preparedQuery } from '../../db/prepared-query.ts';
+import { passwordResets, sessions, users } from '../../db/schema/index.ts';
+
+export type User = typeof users.$inferSelect;
+
+export const findUserByEmail = async (database: Database, email: string): Promise<User | undefined> => {
+  const [user] = await database.drizzle.select().from(users).where(eq(users.email, email));
+  return user;
+};
+
+export const findUser = async (database: Database, id: string): Promise<User | undefined> => {
+  const [user] = await database.drizzle.select().from(users).where(eq(users.id, id));
+  return user;
+};
+
+export const insertUser = async (connection: Connection, user: User): Promise<void> => {
+  await connection.insert(users).values(user);
+};
+
+export const updatePasswordHash = async (
+  connection: Connection,
+  userId: string,
+  passwordHash: string,
+): Promise<void> => {
+  await connection.update(users).set({ passwordHash }).where(eq(users.id, userId));
+};
+
+export const insertSession = async (
+  connection: Connection,
+  session: typeof sessions.$inferInsert,
+): Promise<void> => {
+  await connection.insert(sessions).values(session);
+};
+
+/** The living session behind a token's hash, with what its person may do as it stands now. */
+export const sessionByTokenHash = preparedQuery(({ drizzle }) =>
+  drizzle
+    .select({
+      userId: users.id,
+      email: users.email,
+      roles: users.roles,
+      lastSeenAt: sessions.lastSeenAt,
+      expiresAt: sessions.expiresAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), isNull(sessions.endedAt)))
+    .prepare('session_by_token_hash'),
+);
+
+export const updateLastSeen = async (
+  connection: Connection,
+  tokenHash: Buffer,
+  lastSeenAt: Date,
+): Promise<void> => {
+  await connection.update(sessions).set({ lastSeenAt }).where(eq(sessions.tokenHash, tokenHash));
+};
+
+/** Ends one session; a second sign-out changes nothing. */
+export const endSessionByTokenHash = async (
+  connection: Connection,
+  tokenHash: Buffer,
+  endedAt: Date,
+): Promise<void> => {
+  await connection
+    .update(sessions)
+    .set({ endedAt })
+    .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.endedAt)));
+};
+
+/** Ends a person's sessions, all of them or all but one. */
+export const endSessionsOfUser = async (
+  connection: Connection,
+  userId: string,
+  endedAt: Date,
+  exceptTokenHash?: Buffer,
+): Promise<void> => {
+  await connection
+    .update(sessions)
+    .set({ endedAt })
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.endedAt),
+        exceptTokenHash && ne(sessions.tokenHash, exceptTokenHash),
+      ),
+    );
+};
+
+export const insertPasswordReset = async (
+  connection: Connection,
+  reset: typeof passwordResets.$inferInsert,
+): Promise<void> => {
+  await connection.insert(passwordResets).values(reset);
+};
+
+const isGoodReset = (tokenHash: Buffer, now: Date) =>
+  and(
+    eq(passwordResets.tokenHash, tokenHash),
+    isNull(passwordResets.usedAt),
+    gt(passwordResets.expiresAt, now),
+  );
+
+/** Whose password a good link may reset. */
+export const findPasswordReset = async (database: Database, tokenHash: Buffer, now: Date) => {
+  const [person] = await database.drizzle
+    .select({ email: users.email })
+    .from(passwordResets)
+    .innerJoin(users, eq(users.id, passwordResets.userId))
+    .where(isGoodReset(tokenHash, now));
+  return person;
+};
+
+/** Uses up a reset token, in one statement: of many that try at once exactly one gets the person's id. */
+export const usePasswordReset = async (
+  connection: Connection,
+  tokenHash: Buffer,
+  usedAt: Date,
+): Promise<string | undefined> => {
+  const [used] = await connection
+    .update(passwordResets)
+    .set({ usedAt })
+    .where(isGoodReset(tokenHash, usedAt))
+    .returning({ userId: passwordResets.userId });
+  return used?.userId;
+};
+
+/** Takes the worth from every other link that was mailed to a person. */
+export const voidPasswordResets = async (
+  connection: Connection,
+  userId: string,
+  usedAt: Date,
+): Promise<void> => {
+  await connection
+    .update(passwordResets)
+    .set({ usedAt })
+    .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
+};

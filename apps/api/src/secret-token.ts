@@ -1,0 +1,12 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** A secret as its bearer holds it, and as the database does: who reads the database can act as nobody. */
+export type SecretToken = { readonly token: string; readonly hash: Buffer };
+
+/** SHA-256 without salt or stretching is enough here: the token has 256 random bits, there is nothing to guess. */
+export const hashSecretToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+export const newSecretToken = (): SecretToken => {
+  const token = randomBytes(32).toString('base64url');
+  return { token, hash: hashSecretToken(token) };
+};
