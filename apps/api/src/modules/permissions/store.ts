@@ -1,18 +1,47 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql, type Placeholder } from 'drizzle-orm';
 import type { OwnedObject } from '@tillbook/contract';
-import type { Database } from '../../db/client.ts';
-import { accounts, grants, paymentInstruments, settlements, transactions } from '../../db/schema/index.ts';
+import type { Database, Transaction } from '../../db/client.ts';
+import { preparedQuery } from '../../db/prepared-query.ts';
+import {
+  accounts,
+  grants,
+  paymentInstruments,
+  programs,
+  settlements,
+  transactions,
+} from '../../db/schema/index.ts';
 import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
 
 // The only cast to an authorized id: what comes back here was just found in the grants or asked for by an admin.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the reason stands above
 const authorizedId = (id: string) => id as AuthorizedAccountId;
 
-export const findGrant = async (database: Database, userId: string, accountId: string) => {
-  const [row] = await database.drizzle
+/** The account of a row that the platform itself works on while no person asks: in a job, or in the demo data. */
+export const accountForPlatform = (row: { readonly accountId: string }): AuthorizedAccountId =>
+  authorizedId(row.accountId);
+
+const isGrant = (userId: string | Placeholder, accountId: string | Placeholder) =>
+  and(eq(grants.userId, userId), eq(grants.accountId, accountId));
+
+const grantOf = preparedQuery(({ drizzle }) =>
+  drizzle
     .select({ accountId: grants.accountId })
     .from(grants)
-    .where(and(eq(grants.userId, userId), eq(grants.accountId, accountId)));
+    .where(isGrant(sql.placeholder('userId'), sql.placeholder('accountId')))
+    .prepare('grant_of'),
+);
+
+export const findGrant = async (database: Database, userId: string, accountId: string) => {
+  const [row] = await grantOf(database).execute({ userId, accountId });
+  return row && authorizedId(row.accountId);
+};
+
+/** The same question inside a transaction, which must not wait for a second connection. */
+export const findGrantWithin = async (transaction: Transaction, userId: string, accountId: string) => {
+  const [row] = await transaction
+    .select({ accountId: grants.accountId })
+    .from(grants)
+    .where(isGrant(userId, accountId));
   return row && authorizedId(row.accountId);
 };
 
@@ -52,3 +81,12 @@ export const listGrantedAccounts = (database: Database, userId: string) =>
     .innerJoin(accounts, eq(accounts.id, grants.accountId))
     .where(eq(grants.userId, userId))
     .orderBy(accounts.name, accounts.id);
+
+export const listGrantedPrograms = (database: Database, userId: string) =>
+  database.drizzle
+    .selectDistinct({ id: programs.id, name: programs.name })
+    .from(grants)
+    .innerJoin(accounts, eq(accounts.id, grants.accountId))
+    .innerJoin(programs, eq(programs.id, accounts.programId))
+    .where(eq(grants.userId, userId))
+    .orderBy(programs.name, programs.id);
