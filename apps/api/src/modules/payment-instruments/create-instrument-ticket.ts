@@ -1,0 +1,34 @@
+import { createInstrumentTicket } from '@tillbook/contract';
+import { answer } from '../../http/call.ts';
+import { newSecretToken } from '../../secret-token.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { insertTicket } from './store.ts';
+
+const ticketLifeMs = 10 * 60_000;
+
+export const createInstrumentTicketCall = answer(
+  createInstrumentTicket,
+  async ({ platform, accountId, body, session, clientAddress }) => {
+    const { token, hash } = newSecretToken();
+    const createdAt = platform.clock.now();
+    const expiresAt = new Date(createdAt.getTime() + ticketLifeMs);
+    const { userId } = session;
+    await platform.database.drizzle.transaction(async (transaction) => {
+      await insertTicket(transaction, {
+        tokenHash: hash,
+        accountId,
+        purpose: body.purpose,
+        userId,
+        createdAt,
+        expiresAt,
+      });
+      const details = { purpose: body.purpose };
+      await recordAudit(
+        platform,
+        { userId, accountId, action: 'instrument_ticket.create', clientAddress, details },
+        transaction,
+      );
+    });
+    return { ticket: token };
+  },
+);

@@ -1,0 +1,12 @@
+import { getPaymentInstrument } from '@tillbook/contract';
+import { answer } from '../../http/call.ts';
+import { shownInstrument } from './shown-instrument.ts';
+import { findInstrument } from './store.ts';
+
+export const getPaymentInstrumentCall = answer(
+  getPaymentInstrument,
+  async ({ platform, accountId, path, refuse }) => {
+    const row = await findInstrument(platform.database, accountId, path.id);
+    return row === undefined ? refuse('not_found') : shownInstrument(row);
+  },
+);

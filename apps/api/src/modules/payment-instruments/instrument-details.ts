@@ -1,0 +1,77 @@
+import { cardBrand, isCardNumber, isRoutingNumber, usStates } from '@tillbook/domain';
+
+export type InstrumentPurpose = 'buyer' | 'payout';
+
+export type CardDetails = {
+  readonly type: 'card';
+  readonly ownerName: string;
+  readonly number: string;
+  readonly expirationMonth: number;
+  readonly expirationYear: number;
+  readonly postalCode: string;
+};
+
+export type BankDetails = {
+  readonly type: 'bank_account';
+  readonly ownerName: string;
+  readonly accountType: string;
+  readonly accountNumber: string;
+  readonly routingNumber: string;
+  readonly billingAddress?: Readonly<Record<string, string>> | undefined;
+};
+
+/** What a form or the demo data brings. A security code is no part of it: it is checked for its length and let go. */
+export type InstrumentDetails = CardDetails | BankDetails;
+
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** Noon in UTC of the next month's first day: by then the month is over everywhere. */
+const expiresAtMs = ({ expirationMonth, expirationYear }: CardDetails) =>
+  Date.UTC(expirationYear, expirationMonth, 1, 12);
+
+const cardFaults = (card: CardDetails, securityCode: string, now: Date): FieldErrors => {
+  const codeLength = cardBrand(card.number)?.securityCodeLength;
+  return {
+    ...(!isCardNumber(card.number) && { number: 'Check the card number.' }),
+    ...(now.getTime() >= expiresAtMs(card) && { expirationMonth: 'This card has expired.' }),
+    ...(codeLength !== undefined &&
+      codeLength !== securityCode.length && {
+        securityCode: `The security code has ${codeLength} digits.`,
+      }),
+  };
+};
+
+const addressFaults = ({ billingAddress }: BankDetails): FieldErrors => {
+  if (billingAddress === undefined) return { billingAddress: 'Give the billing address.' };
+  const { state, zipcode } = billingAddress;
+  return {
+    ...(!usStates.some(({ code }) => code === state) && { 'billingAddress.state': 'Choose a state.' }),
+    ...(!/^\d{5}(-\d{4})?$/.test(zipcode ?? '') && { 'billingAddress.zipcode': 'Enter a ZIP code.' }),
+  };
+};
+
+const bankFaults = (bank: BankDetails, purpose: InstrumentPurpose): FieldErrors => ({
+  ...(!isRoutingNumber(bank.routingNumber) && { routingNumber: 'Check the routing number.' }),
+  ...(purpose === 'payout' && addressFaults(bank)),
+});
+
+/**
+ * What is wrong with an instrument, by field. No message repeats what was typed.
+ *
+ * @param securityCode the card's, which is not kept
+ */
+export const instrumentFaults = (
+  details: InstrumentDetails,
+  purpose: InstrumentPurpose,
+  securityCode: string,
+  now: Date,
+): FieldErrors => {
+  switch (details.type) {
+    case 'card':
+      return purpose === 'payout'
+        ? { type: 'Withdrawals go to a bank account.' }
+        : cardFaults(details, securityCode, now);
+    case 'bank_account':
+      return bankFaults(details, purpose);
+  }
+};

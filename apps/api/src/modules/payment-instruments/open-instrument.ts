@@ -1,0 +1,23 @@
+import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
+import type { Platform } from '../../platform.ts';
+import type { ProcessorInstrument } from '../../processor/processor.ts';
+import { findSealedInstrument } from './store.ts';
+
+/** Ties a sealed number to its row: moved to another one, it does not open. */
+export const sealingContext = (instrumentId: string): string => `payment_instruments:${instrumentId}`;
+
+/** Opens an instrument's number for one question to the processor; undefined where the account has no such instrument. */
+export const openInstrument = async (
+  platform: Platform,
+  accountId: AuthorizedAccountId,
+  id: string,
+): Promise<ProcessorInstrument | undefined> => {
+  const row = await findSealedInstrument(platform.database, accountId, id);
+  if (row === undefined) return undefined;
+  const sealed = { keyId: row.sealingKeyId, bytes: row.sealedNumber };
+  return {
+    kind: row.type,
+    number: platform.vault.open(sealed, sealingContext(id)),
+    ...(row.routingNumber !== null && { routingNumber: row.routingNumber }),
+  };
+};

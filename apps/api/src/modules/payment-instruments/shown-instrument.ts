@@ -1,0 +1,28 @@
+import type { PaymentInstrument } from '@tillbook/contract';
+import { maskLastFour } from '@tillbook/domain';
+import type { ShownInstrument } from './store.ts';
+
+const cardOf = ({ cardBrand, expirationMonth, expirationYear }: ShownInstrument) =>
+  expirationMonth === null || expirationYear === null
+    ? undefined
+    : { brand: cardBrand ?? 'Card', expirationMonth, expirationYear };
+
+const bankOf = ({ bankAccountType, routingNumber, lastFour }: ShownInstrument) =>
+  bankAccountType === null || routingNumber === null
+    ? undefined
+    : { accountType: bankAccountType, accountNumber: maskLastFour(lastFour), routingNumber };
+
+/** An instrument as the contract shows it: of its number, the last four digits. */
+export const shownInstrument = (row: ShownInstrument): PaymentInstrument => ({
+  id: row.id,
+  accountId: row.accountId,
+  type: row.type,
+  purpose: row.purpose,
+  status: row.status,
+  lastFour: row.lastFour,
+  createdAt: row.createdAt.toISOString(),
+  description: row.description ?? undefined,
+  owner: { name: { fullName: row.ownerName } },
+  card: cardOf(row),
+  bank: bankOf(row),
+});
