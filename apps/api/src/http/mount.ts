@@ -7,11 +7,8 @@ import { AppError } from './app-error.ts';
 import { authenticate } from './authentication.ts';
 import type { Answered } from './call.ts';
 import { readInput, type Input } from './input.ts';
+import type { ApiEnvironment } from './request-facts.ts';
 import type { Session } from './session.ts';
-
-/** What the layers around a call know of the request. */
-export type RequestFacts = { requestId: string; clientAddress: string | undefined; accountId?: string };
-export type ApiEnvironment = { Variables: { facts: RequestFacts } };
 
 type ApiContext = Context<ApiEnvironment>;
 
@@ -66,10 +63,11 @@ export const mount = (
 ): void => {
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
   app.on(endpoint.method, path, async (context) => {
+    const facts = context.get('facts');
+    facts.call = endpoint.name;
     const session = await decideAccess(platform, endpoint, context);
     const input = await readInput(endpoint, context);
     const accountId = await decideAccount(platform, endpoint, context, session, input);
-    const facts = context.get('facts');
     if (accountId !== undefined) facts.accountId = accountId;
     const result = await answer({
       platform,

@@ -1,0 +1,68 @@
+import type { Settings } from '../settings.ts';
+import { transportSecurity } from './api-headers.ts';
+
+const originOf = (address: string) => new URL(address).origin;
+
+type Policy = Readonly<Record<string, readonly string[]>>;
+
+const write = (policy: Policy) =>
+  Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ');
+
+/** Nothing but what the page's own origin serves; a nonce for the one kind of style that a library inserts. */
+const ownFiles = (nonce: string): Policy => ({
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", `'nonce-${nonce}'`],
+  'img-src': ["'self'"],
+  'font-src': ["'self'"],
+  'base-uri': ["'none'"],
+});
+
+const pageHeaders = (settings: Settings) => ({
+  // A page carries a nonce and the deployment's settings, so a stored one is never used unasked.
+  'Cache-Control': 'no-cache, private',
+  'Content-Type': 'text/html; charset=utf-8',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  ...transportSecurity(settings),
+});
+
+/** For the pages of the web origin: they call the API, frame the forms, and are framed by nobody. */
+export const webPageHeaders = (settings: Settings, nonce: string): Record<string, string> => ({
+  ...pageHeaders(settings),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Content-Security-Policy': write({
+    ...ownFiles(nonce),
+    'connect-src': ["'self'", originOf(settings.apiBaseUrl)],
+    'frame-src': [originOf(settings.tokenizationBaseUrl)],
+    'frame-ancestors': ["'none'"],
+    'form-action': ["'self'"],
+  }),
+});
+
+/** For the forms: they call their own origin alone and are framed by the web origin alone. */
+export const formPageHeaders = (settings: Settings, nonce: string): Record<string, string> => ({
+  ...pageHeaders(settings),
+  'Content-Security-Policy': write({
+    ...ownFiles(nonce),
+    'connect-src': ["'self'"],
+    'frame-ancestors': [originOf(settings.webBaseUrl)],
+    'form-action': ["'none'"],
+  }),
+});
+
+/** For pages that we write ourselves, without script. */
+export const plainPageHeaders = (settings: Settings, nonce: string): Record<string, string> => ({
+  ...pageHeaders(settings),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Content-Security-Policy': write({
+    'default-src': ["'none'"],
+    'style-src': [`'nonce-${nonce}'`],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  }),
+});

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { pageSettingsElementId, type PageSettings } from '@tillbook/contract';
+import type { Settings } from '../settings.ts';
+import type { StaticFile } from './static-files.ts';
+
+const emptySettings = new RegExp(
+  String.raw`(<script type="application/json" id="${pageSettingsElementId}">)\s*\{\}\s*(</script>)`,
+);
+
+export const newNonce = (): string => randomBytes(16).toString('base64');
+
+const settingsOf = (settings: Settings, nonce: string): PageSettings => ({
+  apiBaseUrl: settings.apiBaseUrl,
+  tokenizationBaseUrl: settings.tokenizationBaseUrl,
+  documentationUrl: settings.documentationUrl,
+  webBaseUrl: settings.webBaseUrl,
+  applicationMode: settings.applicationMode,
+  brandName: settings.brandName,
+  nonce,
+});
+
+/** Inside a script element only `<` can end the data, and JSON has another way to write it. */
+const asScriptText = (value: PageSettings) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+
+/** A built page with this deployment's settings and this response's nonce in it. */
+export const fillPage = (page: StaticFile, settings: Settings, nonce: string): string =>
+  page.bytes
+    .toString('utf8')
+    .replace(emptySettings, (_match, open: string, close: string) =>
+      [open, asScriptText(settingsOf(settings, nonce)), close].join(''),
+    );

@@ -1,0 +1,65 @@
+import type { Settings } from '../settings.ts';
+import { escapeHtml } from '../escape-html.ts';
+import { newNonce } from './page.ts';
+import { plainPageHeaders } from './page-policy.ts';
+
+const style = `
+  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+  body { max-width: 60rem; margin: 3rem auto; padding: 0 1rem; }
+  table { border-collapse: collapse; width: 100%; }
+  td, th { text-align: start; vertical-align: top; padding: 0.4rem 1rem 0.4rem 0; border-bottom: 1px solid #8884; }
+  code { white-space: nowrap; }
+`;
+
+export type PlainPage = {
+  readonly status: 200 | 404 | 405 | 503;
+  readonly title: string;
+  readonly content: string;
+};
+
+/** A page the server writes itself. `content` is HTML; whoever hands it over has escaped what needs it. */
+export const plainPage = (settings: Settings, { status, title, content }: PlainPage): Response => {
+  const nonce = newNonce();
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<style nonce="${nonce}">${style}</style>
+</head>
+<body>
+<h1>${escapeHtml(title)}</h1>
+${content}
+</body>
+</html>
+`;
+  return new Response(html, { status, headers: plainPageHeaders(settings, nonce) });
+};
+
+export const notFoundPage = (settings: Settings): Response =>
+  plainPage(settings, {
+    status: 404,
+    title: 'Not found',
+    content: '<p>There is nothing at this address.</p>',
+  });
+
+export const notBuiltPage = (settings: Settings): Response => {
+  const response = plainPage(settings, {
+    status: 503,
+    title: 'This app is not built yet',
+    content: '<p>Run <code>npm start</code> in the repository: it builds the apps, then serves them.</p>',
+  });
+  response.headers.set('Retry-After', '10');
+  return response;
+};
+
+export const wrongMethodPage = (settings: Settings): Response => {
+  const response = plainPage(settings, {
+    status: 405,
+    title: 'Method not allowed',
+    content: '<p>This address can only be read.</p>',
+  });
+  response.headers.set('Allow', 'GET, HEAD');
+  return response;
+};

@@ -1,0 +1,36 @@
+import type { Context, Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { Platform } from '../platform.ts';
+import { AppError } from './app-error.ts';
+import { errorResponse, toAppError } from './error-response.ts';
+import { logFault } from './fault.ts';
+import type { ApiEnvironment } from './request-facts.ts';
+
+type ApiContext = Context<ApiEnvironment>;
+
+/** The framework's own refusals are about what arrived, never about us. */
+const refusalOf = (error: unknown) =>
+  error instanceof HTTPException ? new AppError('malformed_body') : toAppError(error);
+
+const whereNothingIs = (context: ApiContext, allowed: readonly string[]): Response => {
+  const { requestId } = context.get('facts');
+  if (allowed.length === 0) return errorResponse(new AppError('not_found'), requestId);
+  const response = errorResponse(new AppError('method_not_allowed'), requestId);
+  response.headers.set('Allow', allowed.join(', '));
+  return response;
+};
+
+/** Answers everything that goes wrong in the contract's envelope: what is thrown, and what is not there. */
+export const answerRefusals = (
+  app: Hono<ApiEnvironment>,
+  platform: Platform,
+  methodsAt: (path: string) => readonly string[],
+): void => {
+  app.onError((error, context) => {
+    const refusal = refusalOf(error);
+    const { requestId } = context.get('facts');
+    if (refusal.code === 'internal') logFault(platform.log, requestId, error);
+    return errorResponse(refusal, requestId);
+  });
+  app.notFound((context) => whereNothingIs(context, methodsAt(context.req.path)));
+};

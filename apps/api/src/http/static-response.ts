@@ -1,0 +1,38 @@
+import type { Context } from 'hono';
+import type { Encoding, StaticFile } from './static-files.ts';
+
+const hashedAssetAge = 'public, max-age=31536000, immutable';
+const askEachTime = 'no-cache';
+
+/** Of those the browser names and we make, the one with the fewest bytes. */
+const chooseEncoding = (accepted: string | undefined): Encoding | undefined => {
+  const named = new Set(
+    (accepted ?? '')
+      .split(',')
+      .filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part))
+      .map((part) => part.split(';')[0]?.trim()),
+  );
+  if (named.has('br')) return 'br';
+  return named.has('gzip') ? 'gzip' : undefined;
+};
+
+/** Answers with a file of a build. A hashed name never changes its content, so it is asked for once. */
+export const staticResponse = async (
+  context: Context,
+  file: StaticFile,
+  isHashed: boolean,
+): Promise<Response> => {
+  const wanted = chooseEncoding(context.req.header('accept-encoding'));
+  const encoded = wanted && (await file.encoded(wanted));
+  const etag = `"${file.etag}${encoded ? `-${wanted}` : ''}"`;
+  const headers = new Headers({
+    'Content-Type': file.contentType,
+    'Cache-Control': isHashed ? hashedAssetAge : askEachTime,
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    Vary: 'Accept-Encoding',
+    ETag: etag,
+  });
+  if (context.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers });
+  if (wanted && encoded) headers.set('Content-Encoding', wanted);
+  return new Response(new Uint8Array(encoded ?? file.bytes), { headers });
+};
