@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Log } from '../../log.ts';
+import { stopLeftoverServer } from './leftover-server.ts';
 import type { OperatingSystemUser } from './operating-system-user.ts';
+import { takeOwnerLock } from './owner-lock.ts';
 import { Refusal } from './refusal.ts';
 
 export const clusterIn = (home: string): string => join(home, 'postgres');
@@ -30,8 +32,11 @@ export const knownHome = (dataDirectory: string): string => {
 };
 
 /** A data folder that was removed leaves its cluster outside behind; without its keys nobody can read that again. */
-const setAside = (home: string, log: Log): void => {
+const setAside = async (home: string, log: Log): Promise<void> => {
   if (!existsSync(clusterIn(home))) return;
+  const lock = takeOwnerLock(home);
+  await stopLeftoverServer(clusterIn(home), log);
+  lock.release();
   const aside = `${home}.left-${Date.now()}`;
   renameSync(home, aside);
   log('database_of_a_removed_data_folder_set_aside', { folder: aside });
@@ -41,11 +46,11 @@ const setAside = (home: string, log: Log): void => {
  * The folder that holds the cluster: the data folder, or one under /var/lib when the database's user cannot enter the
  * data folder because it or a parent is closed (a clone in /root or in a folder made by `mktemp -d`).
  */
-export const chooseHome = (
+export const chooseHome = async (
   dataDirectory: string,
   user: OperatingSystemUser | undefined,
   log: Log,
-): string => {
+): Promise<string> => {
   const known = knownHome(dataDirectory);
   if (!user || canEnter(known, user)) return known;
   if (existsSync(clusterIn(known))) {
@@ -54,7 +59,7 @@ export const chooseHome = (
     );
   }
   const home = outsideOf(dataDirectory);
-  setAside(home, log);
+  await setAside(home, log);
   mkdirSync(home, { recursive: true });
   for (const directory of ['/var/lib/tillbook', home]) chmodSync(directory, 0o711);
   return home;

@@ -9,8 +9,10 @@ export const roomForNewClusterBytes = 200 * 1024 * 1024;
 
 const isRoot = process.getuid?.() === 0;
 
+export type PreparedDirectory = { readonly ok: true } | { readonly ok: false; readonly message: string };
+
 /** Makes the data folder where it is missing and proves that it can be written to. */
-export const prepareDataDirectory = (directory: string): void => {
+export const prepareDataDirectory = (directory: string): PreparedDirectory => {
   try {
     const created = mkdirSync(directory, { recursive: true, mode: isRoot ? 0o711 : 0o700 });
     // The umask may have closed it. Started by root, the database's own user has to get through it.
@@ -18,8 +20,12 @@ export const prepareDataDirectory = (directory: string): void => {
     const probe = join(directory, `.write-probe-${process.pid}`);
     writeFileSync(probe, Buffer.alloc(65_536));
     rmSync(probe);
+    return { ok: true };
   } catch (error) {
-    throw new Refusal(`The data folder ${directory} cannot be used: ${reasonOf(error)}. ${wayOut}`);
+    return {
+      ok: false,
+      message: `The data folder ${directory} cannot be used: ${reasonOf(error)}. ${wayOut}`,
+    };
   }
 };
 

@@ -1,7 +1,17 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   addressOf,
@@ -193,5 +203,26 @@ describe.runIf(isRoot)('started by root in a closed folder', { timeout: startsTi
     await end(second, 'SIGTERM');
     rmSync(outside, { recursive: true });
     expect(refusalOf(await open())).toMatch(/was kept in \S+, which is gone\. Bring it back/);
+  });
+
+  test('begins anew when the data folder was removed, and keeps what was left', async () => {
+    const first = await open();
+    await bookThreeRows(addressOf(first));
+    outside = readFileSync(join(dataDirectory, 'postgres-location'), 'utf8').trim();
+    const [server = 0] = await serverProcesses(addressOf(first), join(outside, 'postgres'));
+    await end(first, 'SIGKILL');
+    rmSync(dataDirectory, { recursive: true });
+    mkdirSync(dataDirectory, { mode: 0o700 });
+    const second = await open();
+    await expect(bookedRows(second)).rejects.toThrow('relation "booked" does not exist');
+    expect(isRunning(server)).toBe(false);
+    const left = readdirSync(dirname(outside)).filter((name) =>
+      name.startsWith(`${basename(outside)}.left-`),
+    );
+    expect(left.length).toBe(1);
+    for (const name of left) {
+      expect(existsSync(join(dirname(outside), name, 'postgres', 'PG_VERSION'))).toBe(true);
+      rmSync(join(dirname(outside), name), { recursive: true });
+    }
   });
 });

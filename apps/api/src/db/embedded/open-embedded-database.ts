@@ -8,7 +8,7 @@ import { prepareDataDirectory } from './data-directory.ts';
 import { stopLeftoverServer } from './leftover-server.ts';
 import { databaseUser } from './operating-system-user.ts';
 import { type OwnerLock, takeOwnerLock } from './owner-lock.ts';
-import { ownerPassword } from './password.ts';
+import { ownerPassword, publishAddress } from './password.ts';
 import { findPrograms } from './programs.ts';
 import { reasonOf, Refusal } from './refusal.ts';
 import { capLog } from './server-log.ts';
@@ -43,10 +43,11 @@ const ensureDatabase = async (port: number, password: string): Promise<string> =
 };
 
 const open = async (dataDirectory: string, log: Log, locks: OwnerLock[]) => {
-  prepareDataDirectory(dataDirectory);
+  const prepared = prepareDataDirectory(dataDirectory);
+  if (!prepared.ok) throw new Refusal(prepared.message);
   locks.push(takeOwnerLock(dataDirectory));
   const user = databaseUser(clusterIn(knownHome(dataDirectory)), log);
-  const home = chooseHome(dataDirectory, user, log);
+  const home = await chooseHome(dataDirectory, user, log);
   // Two copies of one data folder name the same folder outside; it has one owner as well.
   if (home !== dataDirectory) locks.push(takeOwnerLock(home));
   const cluster = clusterIn(home);
@@ -67,7 +68,9 @@ const open = async (dataDirectory: string, log: Log, locks: OwnerLock[]) => {
     await server.stop();
   };
   try {
-    return { databaseUrl: await ensureDatabase(server.port, password), stop };
+    const databaseUrl = await ensureDatabase(server.port, password);
+    const address = publishAddress(dataDirectory, databaseUrl);
+    return { databaseUrl, stop: () => stop().finally(() => address.withdraw()) };
   } catch (error) {
     await stop();
     throw error;

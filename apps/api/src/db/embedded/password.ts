@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Refusal } from './refusal.ts';
 
@@ -23,4 +23,15 @@ export const ownerPassword = (dataDirectory: string, clusterExists: boolean): st
   writeFileSync(`${file}.new`, `${password}\n`, { mode: 0o600, flush: true });
   renameSync(`${file}.new`, file);
   return password;
+};
+
+/**
+ * Leaves the address of the running database beside its password, for tools of the same person (`psql`, a backup). The
+ * port is another one at each start.
+ */
+export const publishAddress = (dataDirectory: string, databaseUrl: string): { withdraw(): void } => {
+  const file = join(dataDirectory, 'keys', 'postgres-url');
+  rmSync(file, { force: true });
+  writeFileSync(file, `${databaseUrl}\n`, { mode: 0o600 });
+  return { withdraw: () => rmSync(file, { force: true }) };
 };
