@@ -1,7 +1,8 @@
 import type { Endpoint, InputOf, ItemOf, List, ListEndpoint, ResponseOf } from '@tillbook/contract';
 import ky from 'ky';
 import * as z from 'zod/mini';
-import { ContractError, NetworkError, readRefusal } from './failures.ts';
+import { ContractError, NetworkError } from './failures.ts';
+import { readRefusal } from './refusal.ts';
 import { fillPath, queryString, type NamedValues } from './request-address.ts';
 
 export type ClientOptions = {

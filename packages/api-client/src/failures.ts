@@ -1,6 +1,3 @@
-import { errorBody } from '@tillbook/contract';
-import * as z from 'zod/mini';
-
 /** The server answered, and said no. */
 export class ApiError extends Error {
   /** The HTTP status, such as 422. */
@@ -54,29 +51,3 @@ export class ContractError extends Error {
     this.requestId = requestId;
   }
 }
-
-/** A refusal's body, of which nothing has to be there: a proxy on the way answers in its own words. */
-const refusalBody = z.partial(errorBody);
-
-/** `Retry-After` as whole seconds from now: the header holds seconds or a date. */
-const readRetryAfter = (headers: Headers, nowMs: number): number | undefined => {
-  const value = headers.get('Retry-After');
-  if (value === null) return undefined;
-  if (/^\d+$/.test(value)) return Number(value);
-  const atMs = Date.parse(value);
-  return Number.isNaN(atMs) ? undefined : Math.max(0, Math.ceil((atMs - nowMs) / 1000));
-};
-
-/** Turns a refused response into its error. */
-export const readRefusal = async (response: Response): Promise<ApiError> => {
-  const body: unknown = await response.json().catch(() => ({}));
-  const refusal = z.safeParse(refusalBody, body).data ?? {};
-  return new ApiError({
-    status: response.status,
-    code: refusal.code ?? 'unknown',
-    message: refusal.message ?? '',
-    ...(refusal.fields && { fields: refusal.fields }),
-    requestId: refusal.requestId ?? response.headers.get('X-Request-Id') ?? undefined,
-    retryAfterSeconds: readRetryAfter(response.headers, Date.now()),
-  });
-};
