@@ -1,0 +1,44 @@
+import { ApiError } from '@tillbook/api-client';
+
+/**
+ * The names of attempts whose outcome is not known yet. They outlive the dialog they were made in: whoever closes it
+ * after a broken connection and tries again must not pay twice.
+ */
+export type Attempts = {
+  /**
+   * The name under which to send `body`: the last one while its outcome is unknown and the body unchanged, else a new one.
+   *
+   * @param scope what the attempt is about, such as the call and the object it acts on
+   */
+  readonly keyFor: (scope: string, body: unknown) => string;
+  /** Takes note of how an attempt ended; `error` is undefined after a success. */
+  readonly settle: (scope: string, error: unknown) => void;
+};
+
+const randomKey = (): string => {
+  // `randomUUID` is there on secure origins only, and the product may be tried on a local network's address.
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+};
+
+/** True where the server has decided: the attempt either had its effect or never will. */
+export const isDefinite = (error: unknown): boolean =>
+  error === undefined ||
+  (error instanceof ApiError && error.status < 500 && error.code !== 'key_in_progress');
+
+export const createAttempts = (): Attempts => {
+  const open = new Map<string, { readonly key: string; readonly body: string }>();
+  return {
+    keyFor: (scope, body) => {
+      const text = JSON.stringify(body);
+      const last = open.get(scope);
+      if (last?.body === text) return last.key;
+      const key = randomKey();
+      open.set(scope, { key, body: text });
+      return key;
+    },
+    settle: (scope, error) => {
+      if (isDefinite(error)) open.delete(scope);
+    },
+  };
+};

@@ -1,0 +1,34 @@
+import { Button, Heading, Inline, LinkButton, Stack, Text } from '@tillbook/ui';
+import { useEffect } from 'react';
+import { usePageTitle } from '../navigation/use-page-title.ts';
+import { useShell } from '../shell/use-shell.tsx';
+import { CopyDetailsButton } from './copy-details-button.tsx';
+import { errorDetails, errorSentence, errorTitle } from './error-details.ts';
+
+/** What stands in place of a route that failed. The error is reported as soon as it is shown. */
+export function ErrorScreen({ error }: { readonly error: unknown }) {
+  const { reportError } = useShell();
+  const sentence = errorSentence(error);
+  usePageTitle('Error');
+
+  useEffect(() => {
+    reportError(error, 'route');
+  }, [error, reportError]);
+
+  return (
+    <Stack space={24} align="start">
+      <Stack space={8}>
+        <Heading level={1}>{errorTitle(error)}</Heading>
+        {sentence !== undefined && <Text>{sentence}</Text>}
+        <Text tone="secondary">Please open the browser console, take a screenshot and contact support.</Text>
+      </Stack>
+      <Inline>
+        <CopyDetailsButton details={() => errorDetails(error, window)} />
+        <Button onClick={() => window.history.back()}>Go back</Button>
+        <LinkButton href="/" variant="primary">
+          Home
+        </LinkButton>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,90 @@
+import type { List } from '@tillbook/contract';
+import { Card, DataTable, ErrorState, Pagination, type DataTableColumn, type RowLink } from '@tillbook/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { requestIdOf } from '../errors/failure-message.ts';
+
+export type PagedTableProps<Row> = {
+  /** Names the table and, with "pages", its pagination: "Payments". */
+  readonly label: string;
+  readonly query: UseQueryResult<List<Row>>;
+  readonly columns: readonly DataTableColumn<Row>[];
+  readonly rowLink?: (row: Row) => RowLink | undefined;
+  readonly pageSize: number;
+  /** Counts from 1. */
+  readonly page: number;
+  readonly onPageChange: (page: number) => void;
+  /** The specification's sentence for a list that could not be had. */
+  readonly failure: string;
+  /** A second sentence below it. */
+  readonly failureDetail?: string;
+  /** What stands in place of the rows of a list that has none. */
+  readonly empty: ReactNode;
+  /** Alone on a page, or inside a card that is already there. */
+  readonly placement: 'page' | 'card';
+  /** Keeps its columns on a phone, where other tables stack their rows. */
+  readonly keepColumns?: boolean;
+};
+
+/** One page of a list with its pagination: loading, failed, empty or full. The old rows stay until the new ones are there. */
+export function PagedTable<Row>({
+  label,
+  query,
+  columns,
+  rowLink,
+  pageSize,
+  page,
+  onPageChange,
+  failure,
+  failureDetail,
+  empty,
+  placement,
+  keepColumns = false,
+}: PagedTableProps<Row>) {
+  if (query.isError && !query.data) {
+    return (
+      <ErrorState
+        title={failure}
+        size={placement === 'page' ? 'page' : 'part'}
+        onRetry={() => void query.refetch()}
+        retrying={query.isFetching}
+        requestId={requestIdOf(query.error)}
+      >
+        {failureDetail}
+      </ErrorState>
+    );
+  }
+  if (query.data?.totalCount === 0) return empty;
+
+  const table = (
+    <>
+      <DataTable
+        label={label}
+        columns={columns}
+        rows={query.data?.items ?? []}
+        state={tableState(query)}
+        loadingRows={pageSize}
+        keepColumns={keepColumns}
+        {...(rowLink && { rowLink })}
+      >
+        There is nothing on this page.
+      </DataTable>
+      {query.data && (
+        <Pagination
+          label={`${label} pages`}
+          placement="card"
+          page={page}
+          pageSize={pageSize}
+          totalCount={query.data.totalCount}
+          onPageChange={onPageChange}
+        />
+      )}
+    </>
+  );
+  return placement === 'page' ? <Card>{table}</Card> : table;
+}
+
+const tableState = (query: UseQueryResult): 'ready' | 'loading' | 'stale' => {
+  if (query.isPending) return 'loading';
+  return query.isPlaceholderData ? 'stale' : 'ready';
+};

@@ -1,0 +1,10 @@
+import { useEffect } from 'react';
+import { useShell } from '../shell/use-shell.tsx';
+
+/** Names the browser's tab: "Payments · Tillbook". */
+export const usePageTitle = (title: string): void => {
+  const { brandName } = useShell().settings;
+  useEffect(() => {
+    document.title = `${title} · ${brandName}`;
+  }, [title, brandName]);
+};

@@ -1,0 +1,17 @@
+/**
+ * True for a path of this origin, which is all that may follow a sign-in: `/payments?page=2`. An address of another
+ * origin in a crafted link (`https://…`, `//host`, `/\host`) would carry a freshly signed-in person away.
+ *
+ * @example isReturnPath('//evil.example') // false
+ */
+export const isReturnPath = (value: unknown): value is string => {
+  if (typeof value !== 'string') return false;
+  // Browsers drop tabs and line breaks from an address and read a backslash as a slash.
+  // eslint-disable-next-line no-control-regex -- the control characters are the point
+  if (!/^\/(?![/\\])[^\\\u0000-\u001f]*$/.test(value)) return false;
+  return !/^\/login(?:[/?#]|$)/.test(value);
+};
+
+/** The return path in a search parameter, or nothing. */
+export const readReturnPath = (value: unknown): string | undefined =>
+  isReturnPath(value) ? value : undefined;

@@ -1,0 +1,82 @@
+import type { Client } from '@tillbook/api-client';
+import type { PageSettings } from '@tillbook/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { setNonce } from 'get-nonce';
+import type { ErrorReport } from '../api/connection.ts';
+import { createAttempts, type Attempts } from '../api/attempts.ts';
+import { prepareConnection } from '../api/lazy-client.ts';
+import { createQueryClient } from '../api/query-client.ts';
+import { describeError, type ErrorSource } from '../errors/error-report.ts';
+import { createSessionGuard, type SessionGuard } from '../session/session-guard.ts';
+import { readPageSettings } from '../settings/page-settings.ts';
+import { createClientStore, followOtherTabs, type ClientStore } from '../state/client-store.ts';
+
+/** What every screen of both apps stands on. */
+export type Shell = {
+  readonly settings: PageSettings;
+  readonly store: ClientStore;
+  /** Sends calls with the session's token; its code is loaded with the first one. */
+  readonly client: Client;
+  readonly queryClient: QueryClient;
+  readonly guard: SessionGuard;
+  /** The names of attempts whose outcome is not known yet. */
+  readonly attempts: Attempts;
+  /** Downloads the client's code before it is needed. */
+  readonly warmUp: () => void;
+  /** Ends the session on the server and forgets everything, here and in the other tabs. */
+  readonly signOut: () => Promise<void>;
+  /** Tells the server about an error a person has met. A report that fails is let go. */
+  readonly reportError: (error: unknown, source: ErrorSource, context?: string) => void;
+};
+
+/**
+ * Builds the shell of a page: its settings, its state, its connection.
+ *
+ * @example const shell = createShell(window);
+ */
+export const createShell = (page: Window): Shell => {
+  const settings = readPageSettings(page.document);
+  // An open dialog locks the page's scrolling by a style element, which the page's policy lets in by this alone.
+  if (settings.nonce !== '') setNonce(settings.nonce);
+  const store = createClientStore(page.localStorage, page.sessionStorage);
+  followOtherTabs(store, page);
+  const queryClient = createQueryClient();
+  const { client, load } = prepareConnection({
+    baseUrl: settings.apiBaseUrl,
+    getToken: () => store.get().session.token,
+    onSessionEnded: (token) => {
+      // A refusal of an older token says nothing about the session of now.
+      if (store.get().session.token === token) store.endSession();
+    },
+  });
+
+  const sendReport = async (report: ErrorReport) => {
+    try {
+      const connection = await load();
+      await connection.report(report);
+    } catch {
+      // There is nobody left to tell.
+    }
+  };
+
+  return {
+    settings,
+    store,
+    client,
+    queryClient,
+    attempts: createAttempts(),
+    guard: createSessionGuard(store, async () => (await load()).check()),
+    warmUp: () => {
+      load().catch(() => undefined);
+    },
+    signOut: async () => {
+      const connection = await load().catch(() => undefined);
+      // The person leaves also where the server cannot be reached: the session then ends by its own time.
+      await connection?.endSession().catch(() => undefined);
+      store.clear();
+    },
+    reportError: (error, source, context = '') => {
+      void sendReport(describeError(error, source, context, store.get().session.sessionToken, page));
+    },
+  };
+};

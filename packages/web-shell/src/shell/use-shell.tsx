@@ -1,0 +1,33 @@
+import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
+import type { ClientState } from '../state/client-state.ts';
+import type { Shell } from './shell.ts';
+
+const ShellContext = createContext<Shell | undefined>(undefined);
+
+export function ShellProvider({ shell, children }: { readonly shell: Shell; readonly children: ReactNode }) {
+  return <ShellContext value={shell}>{children}</ShellContext>;
+}
+
+/** The shell of the page. */
+export const useShell = (): Shell => {
+  const shell = useContext(ShellContext);
+  if (!shell) throw new Error('useShell needs a ShellProvider above it.');
+  return shell;
+};
+
+/**
+ * A part of the client state, as it is now and after every change.
+ *
+ * @param select gives a part that stays the same object while it does not change
+ * @example const { accountId } = useClientState((state) => state.account);
+ */
+export const useClientState = <Part,>(select: (state: ClientState) => Part): Part => {
+  const { store } = useShell();
+  return useSyncExternalStore(store.subscribe, () => select(store.get()));
+};
+
+/** True where another tab has chosen another account since; this tab keeps its own. */
+export const useHasOtherTabMovedOn = (): boolean => {
+  const { store } = useShell();
+  return useSyncExternalStore(store.subscribe, store.hasOtherTabMovedOn);
+};

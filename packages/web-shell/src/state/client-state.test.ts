@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { emptyClientState, readClientState } from './client-state.ts';
+
+const whole = {
+  notifications: [{ id: 'n1', tone: 'positive', message: 'Email sent successfully' }],
+  session: { token: 't', sessionToken: 't', email: 'm@example.com', roles: ['merchant'], accountId: '' },
+  account: { accountId: 'acc_1', currency: 'usd', type: 'merchant' },
+};
+
+describe('readClientState', () => {
+  test('reads back what was stored', () => {
+    expect(readClientState(JSON.stringify(whole))).toEqual(whole);
+  });
+
+  test.each([
+    ['nothing', null],
+    ['no JSON', '{"session":'],
+    ['another kind of value', '"hello"'],
+    ['null', 'null'],
+    ['a list', '[1,2]'],
+    ['an empty text', ''],
+  ])('%s is the empty state', (_, text) => {
+    expect(readClientState(text)).toEqual(emptyClientState);
+  });
+
+  test.each([
+    ['a token that is a number', { ...whole.session, token: 5 }],
+    ['roles that are a text', { ...whole.session, roles: 'internal_admin' }],
+    ['a role that is a number', { ...whole.session, roles: [1] }],
+    ['a missing email', { ...whole.session, email: undefined }],
+  ])('a session with %s is dropped, the account is kept', (_, session) => {
+    const state = readClientState(JSON.stringify({ ...whole, session }));
+    expect(state.session).toEqual(emptyClientState.session);
+    expect(state.account).toEqual(whole.account);
+  });
+
+  test('a broken account is dropped, the session is kept', () => {
+    const state = readClientState(JSON.stringify({ ...whole, account: { accountId: {} } }));
+    expect(state.account).toEqual(emptyClientState.account);
+    expect(state.session).toEqual(whole.session);
+  });
+
+  test('leaves out what does not belong', () => {
+    const foreign = { ...whole, theme: 'dark', session: { ...whole.session, cardNumber: '4242' } };
+    expect(readClientState(JSON.stringify(foreign))).toEqual(whole);
+  });
+
+  test('drops single notifications that are broken', () => {
+    const notifications = [...whole.notifications, { id: 1 }, null, { id: 'n2', tone: 'pink', message: '' }];
+    expect(readClientState(JSON.stringify({ ...whole, notifications })).notifications).toEqual(
+      whole.notifications,
+    );
+  });
+});

@@ -1,0 +1,176 @@
+import { expect, test, vi } from 'vitest';
+import { emptyClientState } from './client-state.ts';
+import { clientStateKey, createClientStore, type TextStorage } from './client-store.ts';
+
+const memoryStorage = (initial: string | null = null): TextStorage & { text: () => string | null } => {
+  let text = initial;
+  return {
+    getItem: () => text,
+    setItem: (_, value) => {
+      text = value;
+    },
+    removeItem: () => {
+      text = null;
+    },
+    text: () => text,
+  };
+};
+
+const forbidden: TextStorage = {
+  getItem: () => {
+    throw new DOMException('forbidden', 'SecurityError');
+  },
+  setItem: () => {
+    throw new DOMException('forbidden', 'SecurityError');
+  },
+  removeItem: () => {
+    throw new DOMException('forbidden', 'SecurityError');
+  },
+};
+
+const signedIn = { token: 't1', sessionToken: 't1', email: 'm@example.com', roles: ['merchant'] };
+const harbor = { accountId: 'acc_harbor', currency: 'usd', type: 'merchant' };
+const birchwood = { accountId: 'acc_birchwood', currency: 'usd', type: 'merchant' };
+
+const stored = (storage: { text: () => string | null }): unknown => JSON.parse(storage.text() ?? 'null');
+
+/** A tab on its own storage, beside others that see the same `local`. */
+const tabOn = (local: TextStorage, own = memoryStorage()) => createClientStore(local, own);
+
+test('saves exactly notifications, session and account on every change', () => {
+  const local = memoryStorage();
+  const store = tabOn(local);
+  store.setSession(signedIn);
+  store.setAccount(harbor);
+  store.addNotification({ id: 'n1', tone: 'positive', message: 'Refund successfully requested' });
+  expect(stored(local)).toEqual({
+    notifications: [{ id: 'n1', tone: 'positive', message: 'Refund successfully requested' }],
+    session: { ...signedIn, accountId: '' },
+    account: harbor,
+  });
+  store.removeNotification('n1');
+  expect(stored(local)).toMatchObject({ notifications: [] });
+});
+
+test('starts from what an earlier visit stored', () => {
+  const local = memoryStorage();
+  tabOn(local).setSession(signedIn);
+  expect(tabOn(local).get().session.token).toBe('t1');
+});
+
+test('merges fields into session and account', () => {
+  const store = tabOn(memoryStorage());
+  store.setSession(signedIn);
+  store.setSession({ roles: ['internal_admin'] });
+  expect(store.get().session).toEqual({ ...signedIn, roles: ['internal_admin'], accountId: '' });
+});
+
+test('tells its listeners, until they leave', () => {
+  const store = tabOn(memoryStorage());
+  const listener = vi.fn<() => void>();
+  const leave = store.subscribe(listener);
+  store.setSession(signedIn);
+  leave();
+  store.clear();
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test('a sign-out in one tab ends the other', () => {
+  const local = memoryStorage();
+  const first = tabOn(local);
+  first.setSession(signedIn);
+  first.setAccount(harbor);
+  const second = tabOn(local);
+  first.clear();
+  second.hearOtherTab(local.text());
+  expect(second.get()).toEqual(emptyClientState);
+});
+
+test('storage that is cleared as a whole ends the session too', () => {
+  const local = memoryStorage();
+  const store = tabOn(local);
+  store.setSession(signedIn);
+  store.hearOtherTab(null);
+  expect(store.get().session.token).toBe('');
+});
+
+test('a session that ends by itself keeps whose it was and the account, so that they can come back', () => {
+  const store = tabOn(memoryStorage());
+  store.setSession(signedIn);
+  store.setAccount(harbor);
+  store.endSession();
+  expect(store.get().session).toEqual({ ...emptyClientState.session, email: 'm@example.com' });
+  expect(store.get().account).toEqual(harbor);
+});
+
+test('a tab keeps its account when another tab chooses another one, also over a reload', () => {
+  const local = memoryStorage();
+  const own = memoryStorage();
+  const first = tabOn(local, own);
+  first.setSession(signedIn);
+  first.setAccount(harbor);
+  const second = tabOn(local);
+  second.setAccount(birchwood);
+  first.hearOtherTab(local.text());
+  expect(first.get().account).toEqual(harbor);
+  expect(first.hasOtherTabMovedOn()).toBe(true);
+  const reloaded = tabOn(local, own);
+  expect(reloaded.get().account).toEqual(harbor);
+  expect(reloaded.hasOtherTabMovedOn()).toBe(true);
+  expect(tabOn(local).get().account).toEqual(birchwood);
+});
+
+test('a change in one tab does not undo the account another tab has chosen', () => {
+  const local = memoryStorage();
+  const first = tabOn(local);
+  first.setSession(signedIn);
+  first.setAccount(harbor);
+  const second = tabOn(local);
+  second.setAccount(birchwood);
+  first.addNotification({ id: 'n1', tone: 'critical', message: 'Failed' });
+  expect(stored(local)).toMatchObject({ account: birchwood });
+});
+
+test('choosing an account in a tab that was left behind makes it the one of new tabs again', () => {
+  const local = memoryStorage();
+  const own = memoryStorage();
+  const first = tabOn(local, own);
+  first.setSession(signedIn);
+  first.setAccount(harbor);
+  tabOn(local).setAccount(birchwood);
+  first.hearOtherTab(local.text());
+  first.setAccount({ ...harbor, accountId: 'acc_third' });
+  expect(first.hasOtherTabMovedOn()).toBe(false);
+  expect(own.text()).toBeNull();
+  expect(stored(local)).toMatchObject({ account: { accountId: 'acc_third' } });
+});
+
+test('another person signing in elsewhere takes the account away from this tab', () => {
+  const local = memoryStorage();
+  const first = tabOn(local);
+  first.setSession(signedIn);
+  first.setAccount(harbor);
+  const second = tabOn(local);
+  second.setSession({ ...signedIn, token: 't2', sessionToken: 't2', email: 'other@example.com' });
+  first.hearOtherTab(local.text());
+  expect(first.get().session.token).toBe('t2');
+  expect(first.get().account.accountId).toBe('');
+});
+
+test('an account removed from storage by hand is gone after a reload', () => {
+  const own = memoryStorage(JSON.stringify({ ...emptyClientState, account: harbor }));
+  const local = memoryStorage(
+    JSON.stringify({ ...emptyClientState, session: { ...signedIn, accountId: '' } }),
+  );
+  expect(tabOn(local, own).get().account.accountId).toBe('');
+});
+
+test('works in memory where the browser forbids storage', () => {
+  const store = createClientStore(forbidden, forbidden);
+  store.setSession(signedIn);
+  expect(store.get().session.token).toBe('t1');
+});
+
+test('the key is the one the specification names', () => {
+  expect(clientStateKey).toBe('account-dashboard');
+});
