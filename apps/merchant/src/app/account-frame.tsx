@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { Outlet, useLocation } from '@tanstack/react-router';
+import {
+  AppFrame,
+  Banner,
+  BookIcon,
+  FloatingButton,
+  LogOutIcon,
+  NavGap,
+  NavItem,
+  ReloadIcon,
+  SidebarLinks,
+  Stack,
+  WorkspaceSwitch,
+} from '@tillbook/ui';
+import { useClientState, useHasOtherTabMovedOn, useShell } from '@tillbook/web-shell';
+import { Fragment, useEffect } from 'react';
+import { accountQuery } from '../features/accounts/queries.ts';
+import { isCurrent, navigation } from './navigation.tsx';
+
+/** The sidebar, or on a phone the header with its menu, around every screen of an account. */
+export function AccountFrame() {
+  const { settings } = useShell();
+  const hasOtherTabMovedOn = useHasOtherTabMovedOn();
+  const account = useAccount();
+
+  return (
+    <AppFrame
+      brandName={settings.brandName}
+      brandHref="/overview"
+      switcher={
+        <WorkspaceSwitch
+          href="/program-list"
+          name={account?.name ?? 'Account'}
+          status="Live Account"
+          actionLabel="Switch account"
+        />
+      }
+      navigation={<Navigation />}
+      foot={<FrameFoot />}
+      floating={
+        <FloatingButton label="Reload page" icon={<ReloadIcon />} onClick={() => window.location.reload()} />
+      }
+    >
+      {hasOtherTabMovedOn ? (
+        <Stack space={16}>
+          <Banner>
+            Another tab works on another account. This tab stays on {account?.name ?? 'this one'}.
+          </Banner>
+          <Outlet />
+        </Stack>
+      ) : (
+        <Outlet />
+      )}
+    </AppFrame>
+  );
+}
+
+/** The account with its balances; what the client state holds of it follows the server's word. */
+const useAccount = () => {
+  const { client, store } = useShell();
+  const accountId = useClientState((state) => state.account.accountId);
+  const { data } = useQuery({ ...accountQuery(client, accountId), enabled: accountId !== '' });
+
+  useEffect(() => {
+    if (!data) return;
+    const { account } = store.get();
+    const isKnown = account.currency === data.currency && account.type === data.type;
+    if (data.accountId === account.accountId && !isKnown) {
+      store.setAccount({ currency: data.currency, type: data.type });
+    }
+  }, [data, store]);
+
+  return data;
+};
+
+function Navigation() {
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const { applicationMode } = useShell().settings;
+  const groups = navigation.map((group) =>
+    group.filter((item) => !item.isDevelopmentOnly || applicationMode === 'dev'),
+  );
+  return groups.map((group, index) => (
+    <Fragment key={group[0]?.path}>
+      {index > 0 && <NavGap />}
+      {group.map((item) => (
+        <NavItem key={item.path} href={item.path} icon={item.icon} current={isCurrent(item, pathname)}>
+          {item.name}
+        </NavItem>
+      ))}
+    </Fragment>
+  ));
+}
+
+function FrameFoot() {
+  const { settings, signOut } = useShell();
+  return (
+    <>
+      <NavItem href={settings.documentationUrl} icon={<BookIcon />}>
+        Documentation
+      </NavItem>
+      <NavItem icon={<LogOutIcon />} onClick={() => void signOut()}>
+        Logout
+      </NavItem>
+      <SidebarLinks
+        links={[
+          { label: 'Terms', href: `${settings.webBaseUrl}/terms` },
+          { label: 'Privacy', href: `${settings.webBaseUrl}/privacy` },
+        ]}
+      />
+    </>
+  );
+}

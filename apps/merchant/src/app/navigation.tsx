@@ -1,0 +1,26 @@
+import { CardIcon, ChartIcon, ReturnIcon, TrayInIcon, TrayOutIcon } from '@tillbook/ui';
+import type { ReactNode } from 'react';
+
+export type NavigationItem = {
+  readonly name: string;
+  readonly path: string;
+  readonly icon: ReactNode;
+
+  /** Shown in the application mode `dev` only. */
+  readonly isDevelopmentOnly?: boolean;
+};
+
+/** The navigation menu, in groups that space sets apart. */
+export const navigation: readonly (readonly NavigationItem[])[] = [
+  [{ name: 'Overview', path: '/overview', icon: <ChartIcon /> }],
+  [
+    { name: 'Payments', path: '/payments', icon: <TrayInIcon /> },
+    { name: 'Payouts', path: '/payouts', icon: <TrayOutIcon /> },
+    { name: 'Refunds', path: '/refunds', icon: <ReturnIcon /> },
+  ],
+  [{ name: 'Payment Instruments', path: '/payment-instruments', icon: <CardIcon /> }],
+];
+
+/** True where the screen at `pathname` is the item's own or one below it. */
+export const isCurrent = (item: NavigationItem, pathname: string): boolean =>
+  pathname === item.path || pathname.startsWith(`${item.path}/`);

@@ -1,0 +1,8 @@
+import { redirect, type ParsedLocation } from '@tanstack/react-router';
+import type { Shell } from '@tillbook/web-shell';
+
+/** Lets nobody past who is not signed in; after signing in they come back to where they wanted to go. */
+export const requireSession = async (shell: Shell, location: ParsedLocation): Promise<void> => {
+  if (await shell.guard.isSignedIn()) return;
+  throw redirect({ to: '/login', search: { returnTo: location.href } });
+};

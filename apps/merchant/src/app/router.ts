@@ -1,0 +1,29 @@
+import { createRouter } from '@tanstack/react-router';
+import { ErrorScreen, type Shell } from '@tillbook/web-shell';
+import { routeTree } from '../routeTree.gen.ts';
+
+/** What every route's guard and loader is handed. */
+export type RouterContext = { readonly shell: Shell };
+
+/** A page that is slower than this shows that it is loading; a faster one just appears. */
+const pendingDelayMs = 150;
+
+export const createAppRouter = (shell: Shell) =>
+  createRouter({
+    routeTree,
+    context: { shell } satisfies RouterContext,
+    scrollRestoration: true,
+    defaultPendingMs: pendingDelayMs,
+    defaultPendingMinMs: 0,
+    defaultErrorComponent: ErrorScreen,
+    // The query client decides what is fresh; the router's own memory of loaders would be a second opinion.
+    defaultPreloadStaleTime: 0,
+  });
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter;
+  }
+}

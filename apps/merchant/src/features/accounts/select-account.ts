@@ -1,0 +1,29 @@
+import { ApiError } from '@tillbook/api-client';
+import type { Shell } from '@tillbook/web-shell';
+import { accountQuery, grantedAccountsQuery } from './queries.ts';
+
+/**
+ * Makes an account the one this tab works on.
+ *
+ * The picker has just listed the accounts, so a choice from it takes effect at once. Any other address, such as one an admin
+ * follows, is first put before the server.
+ *
+ * @returns false where the person may not work on the account
+ */
+export const selectAccount = async (shell: Shell, accountId: string): Promise<boolean> => {
+  const { store, client, queryClient } = shell;
+  const listed = queryClient.getQueryData(grantedAccountsQuery(client).queryKey);
+  const granted = listed?.accounts.find((account) => account.accountId === accountId);
+  if (granted) {
+    store.setAccount({ accountId, currency: 'usd', type: granted.type });
+    return true;
+  }
+  try {
+    const { currency, type } = await queryClient.fetchQuery(accountQuery(client, accountId));
+    store.setAccount({ accountId, currency, type });
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500) return false;
+    throw error;
+  }
+};

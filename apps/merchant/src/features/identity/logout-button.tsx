@@ -1,0 +1,20 @@
+import { Button } from '@tillbook/ui';
+import { useShell } from '@tillbook/web-shell';
+import { useState } from 'react';
+
+/** Ends the session, on the server first. */
+export function LogoutButton() {
+  const { signOut } = useShell();
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  const leave = () => {
+    setIsLeaving(true);
+    void signOut();
+  };
+
+  return (
+    <Button size="small" busy={isLeaving} onClick={leave}>
+      Logout
+    </Button>
+  );
+}

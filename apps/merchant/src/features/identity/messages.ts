@@ -1,0 +1,1 @@
+export const signInFailed = 'Unknown error';

@@ -1,0 +1,46 @@
+import { ledgerPageSize } from '@tillbook/domain';
+import { Card, EmptyState, SlipIcon } from '@tillbook/ui';
+import { PagedTable, useShell } from '@tillbook/web-shell';
+import { useQuery } from '@tanstack/react-query';
+import { entryLink, pendingColumns, settledColumns } from './ledger-columns.tsx';
+import { ledgerEmpty, ledgerFailed, ledgerFailedDetail } from './messages.ts';
+import { accountLedgerQuery, type LedgerStatus } from './queries.ts';
+
+const tables = {
+  pending: { heading: 'Pending Ledger', columns: pendingColumns },
+  settled: { heading: 'Settled Ledger', columns: settledColumns },
+} as const;
+
+export type AccountLedgerProps = {
+  readonly accountId: string;
+  readonly status: LedgerStatus;
+  /** Counts from 1. */
+  readonly page: number;
+  readonly onPageChange: (page: number) => void;
+};
+
+/** The pending or the settled entries of an account, ten at a time. */
+export function AccountLedger({ accountId, status, page, onPageChange }: AccountLedgerProps) {
+  const { client } = useShell();
+  const query = useQuery(accountLedgerQuery(client, accountId, status, page));
+  const { heading, columns } = tables[status];
+  return (
+    <Card heading={heading}>
+      <PagedTable
+        placement="card"
+        label={heading}
+        query={query}
+        columns={columns}
+        rowLink={entryLink}
+        pageSize={ledgerPageSize}
+        page={page}
+        onPageChange={onPageChange}
+        failure={ledgerFailed}
+        failureDetail={ledgerFailedDetail}
+        empty={
+          <EmptyState title={ledgerEmpty} size="part" headingLevel={3} icon={<SlipIcon size="large" />} />
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,108 @@
+import type { LedgerEntry } from '@tillbook/contract';
+import {
+  formatCents,
+  formatDateTime,
+  ledgerCategoryLabel,
+  ledgerEntryStatusTone,
+  signedEntryCents,
+  statusLabel,
+} from '@tillbook/domain';
+import { Money, StatusIcon, Text, type DataTableColumn, type RowLink } from '@tillbook/ui';
+
+type Column = DataTableColumn<LedgerEntry>;
+
+const amount: Column = {
+  id: 'amount',
+  header: 'Amount',
+  cell: (entry) => <Money>{formatCents(signedEntryCents(entry))}</Money>,
+  align: 'end',
+  slot: 'amount',
+  fit: true,
+};
+
+const category: Column = {
+  id: 'category',
+  header: 'Category',
+  cell: (entry) => ledgerCategoryLabel(entry.category),
+  slot: 'lead',
+  skeletonWidth: 110,
+};
+
+const status: Column = {
+  id: 'status',
+  header: 'Status',
+  cell: (entry) => (
+    <StatusIcon tone={ledgerEntryStatusTone(entry.status)}>{statusLabel(entry.status)}</StatusIcon>
+  ),
+  slot: 'status',
+  skeletonWidth: 64,
+};
+
+const instant = (id: string, header: string, read: (entry: LedgerEntry) => string | undefined): Column => ({
+  id,
+  header,
+  cell: (entry) => <Instant value={read(entry)} />,
+  slot: 'a',
+  fit: true,
+  tabular: true,
+  skeletonWidth: 140,
+});
+
+const afterBalance: Column = {
+  id: 'afterBalance',
+  header: 'After Balance',
+  cell: (entry) => formatCents(entry.afterBalance),
+  align: 'end',
+  slot: 'b',
+  emphasis: 'quiet',
+  fit: true,
+  skeletonWidth: 80,
+};
+
+function Instant({ value }: { readonly value: string | undefined }) {
+  if (value !== undefined) return formatDateTime(value);
+  return (
+    <Text as="span" tone="muted">
+      N/A
+    </Text>
+  );
+}
+
+export const pendingColumns: readonly Column[] = [
+  amount,
+  category,
+  status,
+  instant('readyToSettleAt', 'Ready to settle at', (entry) => entry.readyToSettleAt),
+];
+
+export const settledColumns: readonly Column[] = [
+  amount,
+  category,
+  status,
+  instant('settledAt', 'Settled At', (entry) => entry.settledAt),
+  afterBalance,
+];
+
+/** The columns of one transaction's entries, where figures stand last, above their sums. */
+export const transactionEntryColumns: readonly Column[] = [
+  { ...category, emphasis: 'strong' },
+  {
+    id: 'description',
+    header: 'Description',
+    cell: (entry) => entry.description ?? '--',
+    slot: 'b',
+    skeletonWidth: 120,
+  },
+  { ...status, fit: true },
+  instant('date', 'Date', (entry) => entry.createdAt),
+  amount,
+];
+
+/** Where an entry leads: to its transaction, if it has one. */
+export const entryLink = (entry: LedgerEntry): RowLink | undefined =>
+  entry.transactionId === undefined
+    ? undefined
+    : {
+        href: `/transactions/${encodeURIComponent(entry.transactionId)}`,
+        label: `${formatCents(signedEntryCents(entry))}, ${ledgerCategoryLabel(entry.category)}`,
+      };

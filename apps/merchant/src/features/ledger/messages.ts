@@ -1,0 +1,3 @@
+export const ledgerFailed = 'Error loading ledger entries';
+export const ledgerFailedDetail = 'Please try again or contact support if the issue persists.';
+export const ledgerEmpty = 'No ledger entries found';

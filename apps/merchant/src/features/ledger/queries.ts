@@ -1,0 +1,42 @@
+import type { Client } from '@tillbook/api-client';
+import { listLedgerEntries } from '@tillbook/contract';
+import { ledgerPageSize, pageOffset } from '@tillbook/domain';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+export type LedgerStatus = 'pending' | 'settled';
+
+/** Every query about an account's ledger begins so, and is told so when an entry is added. */
+export const ledgerKey = (accountId: string) => [accountId, 'ledger'] as const;
+
+/** One page of the pending or the settled entries of an account. */
+export const accountLedgerQuery = (client: Client, accountId: string, status: LedgerStatus, page: number) =>
+  queryOptions({
+    queryKey: [...ledgerKey(accountId), status, page],
+    queryFn: ({ signal }) =>
+      client.callList(
+        listLedgerEntries,
+        {
+          query: {
+            accountId,
+            offset: pageOffset(page, ledgerPageSize),
+            limit: ledgerPageSize,
+            status,
+            sort: status === 'settled' ? 'settledAt' : 'createdAt',
+          },
+        },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+/** Every entry of one transaction, oldest first. A transaction has a few of them at most. */
+export const transactionLedgerQuery = (client: Client, accountId: string, transactionId: string) =>
+  queryOptions({
+    queryKey: [...ledgerKey(accountId), 'transaction', transactionId],
+    queryFn: ({ signal }) =>
+      client.callList(
+        listLedgerEntries,
+        { query: { transactionId, sortBy: 'createdAt', sortOrder: 'asc', limit: 100 } },
+        { signal },
+      ),
+  });

@@ -1,0 +1,85 @@
+import { createTransaction, type BodyOf, type PaymentInstrument } from '@tillbook/contract';
+import { formatMoneyInput, instrumentTypeLabel, maskLastFour, parseMoneyInput } from '@tillbook/domain';
+import { Banner, Button, Dialog, Field, MoneyInput, TextInput } from '@tillbook/ui';
+import { useAttempt, useNotify, useShell } from '@tillbook/web-shell';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { amountNotPositive, paymentFailed, paymentSucceeded } from './messages.ts';
+import { failureReason, isPaid } from './payment-outcome.ts';
+
+type Payment = Omit<BodyOf<typeof createTransaction>, 'referenceId'>;
+
+export type CreatePaymentDialogProps = {
+  readonly instrument: PaymentInstrument;
+  readonly onClose: () => void;
+};
+
+/** Charges a card or a bank account. */
+export function CreatePaymentDialog({ instrument, onClose }: CreatePaymentDialogProps) {
+  const { client } = useShell();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const [amountText, setAmountText] = useState('');
+  const [description, setDescription] = useState('');
+  const [fieldError, setFieldError] = useState<string>();
+
+  const paying = useAttempt({
+    scope: `createTransaction ${instrument.id}`,
+    send: (payment: Payment, referenceId) =>
+      client.call(createTransaction, { body: { ...payment, referenceId } }),
+    onSuccess: (transaction) => {
+      void queryClient.invalidateQueries({ queryKey: [instrument.accountId] });
+      if (!isPaid(transaction)) return;
+      notify('positive', paymentSucceeded);
+      onClose();
+    },
+  });
+
+  const pay = () => {
+    const amount = parseMoneyInput(amountText);
+    const isAmount = amount > 0;
+    setFieldError(isAmount ? undefined : amountNotPositive);
+    if (!isAmount) return;
+    paying.submit({
+      accountId: instrument.accountId,
+      amount,
+      type: 'pull',
+      channel: 'online',
+      method: instrument.type === 'card' ? 'card' : 'ach',
+      paymentInstrumentId: instrument.id,
+      ...(description.trim() !== '' && { description: description.trim() }),
+    });
+  };
+
+  const hasFailed = paying.error !== null || (paying.data !== undefined && !isPaid(paying.data));
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Create payment"
+      description={`${instrumentTypeLabel(instrument.type)} ${maskLastFour(instrument.lastFour)}`}
+      onSubmit={pay}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={paying.isPending}>
+            {paying.isPending ? 'Charging...' : 'Create payment'}
+          </Button>
+        </>
+      }
+    >
+      {hasFailed && (
+        <Banner tone="critical" announce>
+          <strong>{paymentFailed}</strong> <span>{failureReason(paying.data, paying.error)}</span>
+        </Banner>
+      )}
+      <Field label="Amount" {...(fieldError !== undefined && { error: fieldError })}>
+        <MoneyInput value={amountText} onValueChange={(typed) => setAmountText(formatMoneyInput(typed))} />
+      </Field>
+      <Field label="Description" labelEnd="Optional">
+        <TextInput name="description" maxLength={200} value={description} onValueChange={setDescription} />
+      </Field>
+    </Dialog>
+  );
+}

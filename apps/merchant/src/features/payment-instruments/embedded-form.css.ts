@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const formFrame = style({ display: 'block', width: '100%', border: 0, colorScheme: 'normal' });

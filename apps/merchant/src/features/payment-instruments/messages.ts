@@ -1,0 +1,10 @@
+export const listFailed = 'Failed to fetch payment instruments. Please try again later.';
+export const instrumentMissing = 'Payment instrument not found or could not be loaded.';
+export const paymentSucceeded = 'payment success';
+export const paymentFailed = 'payment failed';
+export const outcomeUnknown = 'The service could not be reached. Trying again does not charge twice.';
+export const amountNotPositive = 'Amount must be greater than 0';
+export const noOwner = 'No owner information';
+export const formFailed = 'The form could not be loaded.';
+export const formSilent = 'The form did not answer. Please try again.';
+export const instrumentFailed = 'An error occurred';

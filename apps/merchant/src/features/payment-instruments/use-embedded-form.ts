@@ -1,0 +1,107 @@
+import { createInstrumentTicket } from '@tillbook/contract';
+import type { FormKind, FormMessage } from '@tillbook/contract/frame';
+import { failureMessage, useShell } from '@tillbook/web-shell';
+import { useEffect, useRef, useState } from 'react';
+import { formAddress, type InstrumentPurpose } from './form-address.ts';
+import { talkToForm, type FormConversation } from './form-conversation.ts';
+import { formFailed, formSilent, instrumentFailed } from './messages.ts';
+
+export type EmbeddedFormOptions = {
+  readonly accountId: string;
+  readonly kind: FormKind;
+  readonly purpose: InstrumentPurpose;
+  readonly onStored: (paymentInstrumentId: string) => void;
+};
+
+/** How long a form may take to appear, and to answer after it was told to submit. */
+const loadTimeoutMs = 15_000;
+const answerTimeoutMs = 60_000;
+
+/** The state of a form on the tokenization origin, and what the page around it can ask of it. */
+export const useEmbeddedForm = ({ accountId, kind, purpose, onStored }: EmbeddedFormOptions) => {
+  const { client, settings } = useShell();
+  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
+  const [heightPx, setHeightPx] = useState<number>();
+  const [failure, setFailure] = useState<string>();
+  const [isSubmitting, setIsSubmitting] = useState(false);
+  const conversation = useRef<FormConversation>(undefined);
+  const address = formAddress(settings.tokenizationBaseUrl, kind, accountId, purpose);
+  const isReady = heightPx !== undefined;
+
+  // The listener is attached once per frame, and a page may hand over another function with each drawing.
+  const stored = useRef(onStored);
+  useEffect(() => {
+    stored.current = onStored;
+  });
+
+  useEffect(() => {
+    if (!frame) return undefined;
+    const hear = (message: FormMessage) => {
+      switch (message.type) {
+        case 'set_height':
+          setHeightPx(Math.ceil(message.height));
+          return;
+        case 'tokenization_success':
+          setIsSubmitting(false);
+          stored.current(message.paymentInstrumentId);
+          return;
+        case 'tokenization_failure':
+          setIsSubmitting(false);
+          setFailure(message.message);
+      }
+    };
+    const opened = talkToForm(frame, new URL(settings.tokenizationBaseUrl).origin, hear);
+    conversation.current = opened;
+    return () => {
+      opened.end();
+      conversation.current = undefined;
+      setHeightPx(undefined);
+      setFailure(undefined);
+      setIsSubmitting(false);
+    };
+  }, [frame, settings.tokenizationBaseUrl]);
+
+  // A form that never appears, or never answers, must not leave the person waiting.
+  useEffect(() => {
+    if (isReady || !frame) return undefined;
+    const timer = setTimeout(() => setFailure(formFailed), loadTimeoutMs);
+    return () => clearTimeout(timer);
+  }, [isReady, frame]);
+
+  useEffect(() => {
+    if (!isSubmitting) return undefined;
+    const timer = setTimeout(() => {
+      setIsSubmitting(false);
+      setFailure(formSilent);
+    }, answerTimeoutMs);
+    return () => clearTimeout(timer);
+  }, [isSubmitting]);
+
+  const submit = async () => {
+    if (isSubmitting || !isReady) return;
+    setIsSubmitting(true);
+    setFailure(undefined);
+    try {
+      const { ticket } = await client.call(createInstrumentTicket, { body: { accountId, purpose } });
+      conversation.current?.say({ type: 'submit', ticket });
+    } catch (error) {
+      setIsSubmitting(false);
+      setFailure(failureMessage(error, instrumentFailed));
+    }
+  };
+
+  const clear = () => {
+    setFailure(undefined);
+    conversation.current?.say({ type: 'clear' });
+  };
+
+  return {
+    /** For `EmbeddedForm`. */
+    frame: { ref: setFrame, address, kind, heightPx },
+    failure,
+    isReady,
+    isSubmitting,
+    submit: () => void submit(),
+    clear,
+  };
+};

@@ -1,0 +1,59 @@
+import type { Client } from '@tillbook/api-client';
+import { getTransaction, listTransactions } from '@tillbook/contract';
+import { listPageSize, pageOffset } from '@tillbook/domain';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+/** The three lists of transactions, and what the platform calls each. */
+const kinds = {
+  payments: { type: 'pull' },
+  payouts: { type: 'push', subtypeNot: 'refund' },
+  refunds: { type: 'push', subtype: 'refund' },
+} as const;
+
+export type TransactionKind = keyof typeof kinds;
+
+/** Every query about an account's transactions begins so, and is told so when one of them changes. */
+export const transactionsKey = (accountId: string) => [accountId, 'transactions'] as const;
+
+/** One page of payments, payouts or refunds, newest first. */
+export const transactionListQuery = (
+  client: Client,
+  accountId: string,
+  kind: TransactionKind,
+  page: number,
+) =>
+  queryOptions({
+    queryKey: [...transactionsKey(accountId), kind, page],
+    queryFn: ({ signal }) =>
+      client.callList(
+        listTransactions,
+        {
+          query: {
+            accountId,
+            offset: pageOffset(page, listPageSize),
+            limit: listPageSize,
+            ...kinds[kind],
+          },
+        },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+export const transactionQuery = (client: Client, accountId: string, transactionId: string) =>
+  queryOptions({
+    queryKey: [...transactionsKey(accountId), 'one', transactionId],
+    queryFn: ({ signal }) => client.call(getTransaction, { params: { id: transactionId } }, { signal }),
+  });
+
+/** What followed from a transaction: refunds, reversals, chargebacks. A transaction has a few of them at most. */
+export const relatedTransactionsQuery = (client: Client, accountId: string, parentTransactionId: string) =>
+  queryOptions({
+    queryKey: [...transactionsKey(accountId), 'related', parentTransactionId],
+    queryFn: ({ signal }) =>
+      client.callList(
+        listTransactions,
+        { query: { accountId, parentTransactionId, limit: 100 } },
+        { signal },
+      ),
+  });

@@ -1,0 +1,102 @@
+import { refundTransaction, type Transaction } from '@tillbook/contract';
+import { formatCents, formatMoneyInput, parseMoneyInput } from '@tillbook/domain';
+import { Banner, Button, Dialog, Field, Money, MoneyInput, SumLine, Sums } from '@tillbook/ui';
+import { failureMessage, useAttempt, useNotify, useShell } from '@tillbook/web-shell';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  actionFailed,
+  amountNotPositive,
+  amountOverRefundable,
+  refundRequested,
+  refundTerms,
+} from './messages.ts';
+
+type Refund = { readonly transactionId: string; readonly amount?: number };
+
+export type RefundDialogProps = { readonly transaction: Transaction; readonly onClose: () => void };
+
+/** Gives a payment back, all that is left of it or less. */
+export function RefundDialog({ transaction, onClose }: RefundDialogProps) {
+  const { client } = useShell();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  // The amount and the account are those of the moment the dialog was opened.
+  const [{ id, accountId, amount: paidCents, refundableAmount }] = useState(transaction);
+  const refundableCents = refundableAmount ?? paidCents;
+  const [text, setText] = useState(() => formatCents(refundableCents).replaceAll(',', ''));
+  const [fieldError, setFieldError] = useState<string>();
+  const amountCents = parseMoneyInput(text);
+
+  const refunding = useAttempt({
+    scope: `refundTransaction ${id}`,
+    send: (body: Refund, idempotencyKey) => client.call(refundTransaction, { body }, { idempotencyKey }),
+    onSuccess: () => {
+      notify('positive', refundRequested);
+      void queryClient.invalidateQueries({ queryKey: [accountId] });
+      onClose();
+    },
+  });
+
+  const confirm = () => {
+    // Where nothing seems to be left, the server says why.
+    const isAll = amountCents === refundableCents;
+    const problem = isAll ? undefined : amountProblem(amountCents, refundableCents);
+    setFieldError(problem);
+    if (problem !== undefined) return;
+    refunding.submit(isAll ? { transactionId: id } : { transactionId: id, amount: amountCents });
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Refund payment"
+      description={refundTerms}
+      onSubmit={confirm}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={refunding.isPending}>
+            {refunding.isPending ? 'Confirming...' : 'Confirm'}
+          </Button>
+        </>
+      }
+    >
+      {refunding.error && (
+        <Banner tone="critical" announce>
+          {failureMessage(refunding.error, actionFailed)}
+        </Banner>
+      )}
+      <Field
+        label="Amount"
+        help="Everything that is left, unless you type less"
+        helpEnd={`of ${formatCents(refundableCents)}`}
+        {...(fieldError !== undefined && { error: fieldError })}
+      >
+        <MoneyInput value={text} onValueChange={(typed) => setText(formatMoneyInput(typed))} />
+      </Field>
+      <Sums>
+        <SumLine label="Payment">
+          <Money>{formatCents(paidCents)}</Money>
+        </SumLine>
+        {refundableCents !== paidCents && (
+          <SumLine label="Already refunded">
+            <Money>{formatCents(refundableCents - paidCents)}</Money>
+          </SumLine>
+        )}
+        <SumLine label="This refund">
+          <Money>{formatCents(0 - amountCents)}</Money>
+        </SumLine>
+        <SumLine label="Left to refund" kind="total">
+          <Money>{formatCents(refundableCents - amountCents)}</Money>
+        </SumLine>
+      </Sums>
+    </Dialog>
+  );
+}
+
+const amountProblem = (amountCents: number, refundableCents: number): string | undefined => {
+  if (amountCents <= 0) return amountNotPositive;
+  return amountCents > refundableCents ? amountOverRefundable : undefined;
+};

@@ -1,0 +1,85 @@
+import type { Transaction } from '@tillbook/contract';
+import { channelLabel, formatDateTime, methodLabel } from '@tillbook/domain';
+import {
+  Card,
+  CardBody,
+  CardSection,
+  Copyable,
+  Fact,
+  Facts,
+  Identifier,
+  Skeleton,
+  Text,
+  TextLink,
+} from '@tillbook/ui';
+import { useClientState } from '@tillbook/web-shell';
+import type { ReactNode } from 'react';
+
+/** What there is to know about a transaction, and its tags. */
+export function TransactionFacts({ transaction }: { readonly transaction: Transaction | undefined }) {
+  const currency = useClientState((state) => state.account.currency);
+  const tags = Object.entries(transaction?.tags ?? {});
+  const value = (content: (known: Transaction) => ReactNode) =>
+    transaction ? content(transaction) : <Skeleton width={96} />;
+  return (
+    <Card as="aside" heading="Details">
+      <CardBody>
+        <Facts>
+          {transaction?.parentTransactionId && (
+            <Fact label="Original transaction">
+              <TextLink href={`/transactions/${encodeURIComponent(transaction.parentTransactionId)}`}>
+                <Identifier>{transaction.parentTransactionId}</Identifier>
+              </TextLink>
+            </Fact>
+          )}
+          <Fact label="Currency">{(currency || 'usd').toUpperCase()}</Fact>
+          <Fact label="Payment method">{value(({ method }) => methodLabel(method))}</Fact>
+          <Fact label="Payment instrument">
+            {value((known) => (
+              <InstrumentLink transaction={known} />
+            ))}
+          </Fact>
+          <Fact label="Channel">{value(({ channel }) => channelLabel(channel))}</Fact>
+          <Fact label="Created at">
+            {value(({ createdAt }) => (
+              <Text as="span" tabular>
+                {formatDateTime(createdAt)}
+              </Text>
+            ))}
+          </Fact>
+          {transaction?.description && <Fact label="Description">{transaction.description}</Fact>}
+        </Facts>
+      </CardBody>
+      {tags.length > 0 && (
+        <CardSection heading="Tags">
+          <CardBody>
+            <Facts>
+              {tags.map(([name, tag]) => (
+                <Fact key={name} label={name}>
+                  {tag}
+                </Fact>
+              ))}
+            </Facts>
+          </CardBody>
+        </CardSection>
+      )}
+    </Card>
+  );
+}
+
+function InstrumentLink({ transaction: { paymentInstrumentId } }: { readonly transaction: Transaction }) {
+  if (!paymentInstrumentId) {
+    return (
+      <Text as="span" tone="muted">
+        N/A
+      </Text>
+    );
+  }
+  return (
+    <Copyable text={paymentInstrumentId} label="Copy payment instrument ID">
+      <TextLink href={`/payment-instruments/${encodeURIComponent(paymentInstrumentId)}`}>
+        <Identifier>{paymentInstrumentId}</Identifier>
+      </TextLink>
+    </Copyable>
+  );
+}

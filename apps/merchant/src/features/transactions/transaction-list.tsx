@@ -1,0 +1,59 @@
+import type { Transaction } from '@tillbook/contract';
+import { listPageSize } from '@tillbook/domain';
+import { EmptyState, type DataTableColumn } from '@tillbook/ui';
+import { PagedTable, useShell } from '@tillbook/web-shell';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { listFailed } from './messages.ts';
+import { transactionListQuery, type TransactionKind } from './queries.ts';
+import { transactionLink } from './transaction-columns.tsx';
+
+export type TransactionListProps = {
+  readonly accountId: string;
+  readonly kind: TransactionKind;
+  readonly label: string;
+  readonly columns: readonly DataTableColumn<Transaction>[];
+  /** Counts from 1. */
+  readonly page: number;
+  readonly onPageChange: (page: number) => void;
+  readonly emptyTitle: string;
+  readonly emptyText: string;
+  /** At size large. */
+  readonly emptyIcon: ReactNode;
+  readonly emptyAction?: ReactNode;
+};
+
+/** Payments, payouts or refunds: one list that differs in its columns. */
+export function TransactionList({
+  accountId,
+  kind,
+  label,
+  columns,
+  page,
+  onPageChange,
+  emptyTitle,
+  emptyText,
+  emptyIcon,
+  emptyAction,
+}: TransactionListProps) {
+  const { client } = useShell();
+  const query = useQuery(transactionListQuery(client, accountId, kind, page));
+  return (
+    <PagedTable
+      placement="page"
+      label={label}
+      query={query}
+      columns={columns}
+      rowLink={transactionLink}
+      pageSize={listPageSize}
+      page={page}
+      onPageChange={onPageChange}
+      failure={listFailed}
+      empty={
+        <EmptyState title={emptyTitle} icon={emptyIcon} action={emptyAction}>
+          {emptyText}
+        </EmptyState>
+      }
+    />
+  );
+}

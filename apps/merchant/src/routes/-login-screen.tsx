@@ -1,0 +1,108 @@
+import {
+  AuthFrame,
+  Banner,
+  Button,
+  Field,
+  Heading,
+  PasswordInput,
+  Stack,
+  Text,
+  TextInput,
+  TextLink,
+} from '@tillbook/ui';
+import { failureMessage, usePageTitle, useShell } from '@tillbook/web-shell';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { signInFailed } from '../features/identity/messages.ts';
+
+// A picture; the form does not wait for it.
+const SettlementSlip = lazy(async () => ({
+  default: (await import('./-settlement-slip.tsx')).SettlementSlip,
+}));
+
+/** Email, password, and nothing checked before the server has seen them. */
+export function LoginScreen({ onSignedIn }: { readonly onSignedIn: () => void }) {
+  const shell = useShell();
+  const { brandName, webBaseUrl } = shell.settings;
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  usePageTitle('Sign in');
+
+  // What signing in needs is downloaded while the person types.
+  useEffect(() => shell.warmUp(), [shell]);
+
+  // Not a mutation of the query client: its code would be a hundredth of what the first page weighs.
+  const [isPending, setIsPending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const submit = async () => {
+    setIsPending(true);
+    try {
+      const { signIn } = await import('../features/identity/sign-in.ts');
+      await signIn(shell, { email, password });
+      onSignedIn();
+    } catch (error) {
+      setFailure(failureMessage(error, signInFailed));
+      setIsPending(false);
+    }
+  };
+
+  return (
+    <AuthFrame
+      brandName={brandName}
+      aside={
+        <Suspense fallback={null}>
+          <SettlementSlip />
+        </Suspense>
+      }
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isPending) void submit();
+        }}
+      >
+        <Stack space={16}>
+          <Stack space={4}>
+            <Heading level={1}>Sign in</Heading>
+            <Text size="small" tone="secondary">
+              to your merchant account
+            </Text>
+          </Stack>
+          {failure !== undefined && (
+            <Banner tone="critical" announce>
+              {failure}
+            </Banner>
+          )}
+          <Field label="Email">
+            <TextInput
+              size="large"
+              type="email"
+              name="email"
+              autoComplete="username"
+              value={email}
+              onValueChange={setEmail}
+            />
+          </Field>
+          <Field label="Password">
+            <PasswordInput size="large" name="password" value={password} onValueChange={setPassword} />
+          </Field>
+          <Button type="submit" variant="primary" size="large" width="full" busy={isPending}>
+            {isPending ? 'Signing in...' : 'Sign in'}
+          </Button>
+          <Text size="caption" align="center">
+            By signing in you agree to our{' '}
+            <TextLink placement="inText" href={`${webBaseUrl}/terms`}>
+              Terms
+            </TextLink>{' '}
+            and{' '}
+            <TextLink placement="inText" href={`${webBaseUrl}/privacy`}>
+              Privacy
+            </TextLink>{' '}
+            policy.
+          </Text>
+        </Stack>
+      </form>
+    </AuthFrame>
+  );
+}

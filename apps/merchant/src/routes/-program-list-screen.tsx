@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { internalAdminRole } from '@tillbook/contract';
+import {
+  Card,
+  EmptyState,
+  ErrorState,
+  Inline,
+  LinkButton,
+  PageHeader,
+  PlainFrame,
+  Stack,
+  StoreIcon,
+  Text,
+} from '@tillbook/ui';
+import { requestIdOf, useClientState, usePageTitle, useShell } from '@tillbook/web-shell';
+import { AccountsTable } from '../features/accounts/accounts-table.tsx';
+import { accountsFailed } from '../features/accounts/messages.ts';
+import { grantedAccountsQuery } from '../features/accounts/queries.ts';
+import { LogoutButton } from '../features/identity/logout-button.tsx';
+
+/** Where a person chooses the account to work on. */
+export function ProgramListScreen() {
+  const { client, settings } = useShell();
+  const { email, roles } = useClientState((state) => state.session);
+  const accounts = useQuery(grantedAccountsQuery(client));
+  const isAdmin = roles.includes(internalAdminRole);
+  usePageTitle('Choose an account');
+
+  return (
+    <PlainFrame
+      brandName={settings.brandName}
+      headerEnd={
+        <Inline space={12} wrap={false}>
+          <Text as="span" size="small" tone="secondary" truncate>
+            {email}
+          </Text>
+          <LogoutButton />
+        </Inline>
+      }
+    >
+      <Stack space={16}>
+        <PageHeader
+          title="Choose an account"
+          detail={accounts.data && accountCount(accounts.data.accounts.length)}
+          actions={isAdmin && <LinkButton href={`${settings.webBaseUrl}/admin/`}>Admin area</LinkButton>}
+        />
+        {accounts.isError && !accounts.data && (
+          <ErrorState
+            title={accountsFailed}
+            onRetry={() => void accounts.refetch()}
+            retrying={accounts.isFetching}
+            requestId={requestIdOf(accounts.error)}
+          />
+        )}
+        {accounts.data?.accounts.length === 0 && (
+          <EmptyState title="No accounts yet" icon={<StoreIcon size="large" />}>
+            Nobody has given you access to an account.
+          </EmptyState>
+        )}
+        {(accounts.isPending || (accounts.data && accounts.data.accounts.length > 0)) && (
+          <Card>
+            <AccountsTable accounts={accounts.data?.accounts ?? []} isLoading={accounts.isPending} />
+          </Card>
+        )}
+      </Stack>
+    </PlainFrame>
+  );
+}
+
+const accountCount = (count: number): string =>
+  count === 1 ? 'You have access to 1 account.' : `You have access to ${String(count)} accounts.`;

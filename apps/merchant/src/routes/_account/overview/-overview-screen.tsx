@@ -1,0 +1,56 @@
+import { accountShowsBalances, emailLocalPart, formatWeekdayDate, greetingForHour } from '@tillbook/domain';
+import { PageHeader, Stack } from '@tillbook/ui';
+import { useClientState, usePageTitle } from '@tillbook/web-shell';
+import { useState } from 'react';
+import { AccountTiles } from '../../../features/accounts/account-tiles.tsx';
+import { BalanceCard } from '../../../features/accounts/balance-card.tsx';
+import { AccountLedger } from '../../../features/ledger/account-ledger.tsx';
+
+export type OverviewScreenProps = {
+  readonly accountId: string;
+  /** Pages count from 1. */
+  readonly pendingPage: number;
+  readonly settledPage: number;
+  readonly onPendingPageChange: (page: number) => void;
+  readonly onSettledPageChange: (page: number) => void;
+};
+
+/** What an account has, and what came in and went out. */
+export function OverviewScreen({
+  accountId,
+  pendingPage,
+  settledPage,
+  onPendingPageChange,
+  onSettledPageChange,
+}: OverviewScreenProps) {
+  const email = useClientState((state) => state.session.email);
+  const accountType = useClientState((state) => state.account.type);
+  const [now] = useState(() => new Date());
+  usePageTitle('Overview');
+  return (
+    <Stack space={16}>
+      <PageHeader
+        title={`${greetingForHour(now.getHours())}, ${emailLocalPart(email)}`}
+        actions={formatWeekdayDate(now)}
+      />
+      <AccountTiles accountId={accountId} />
+      {accountShowsBalances(accountType) && (
+        <>
+          <BalanceCard accountId={accountId} />
+          <AccountLedger
+            accountId={accountId}
+            status="pending"
+            page={pendingPage}
+            onPageChange={onPendingPageChange}
+          />
+          <AccountLedger
+            accountId={accountId}
+            status="settled"
+            page={settledPage}
+            onPageChange={onSettledPageChange}
+          />
+        </>
+      )}
+    </Stack>
+  );
+}

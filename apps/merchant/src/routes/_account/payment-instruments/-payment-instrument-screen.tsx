@@ -1,0 +1,61 @@
+import { instrumentTypeLabel } from '@tillbook/domain';
+import { BackLink, Copyable, ErrorState, Identifier, PageHeader, Skeleton, Stack } from '@tillbook/ui';
+import { requestIdOf, usePageTitle, useShell } from '@tillbook/web-shell';
+import { useQuery } from '@tanstack/react-query';
+import { listAddress } from '../../../app/list-address.ts';
+import { CreatePaymentButton } from '../../../features/payment-instruments/create-payment-button.tsx';
+import {
+  InstrumentFacts,
+  InstrumentStatus,
+} from '../../../features/payment-instruments/instrument-facts.tsx';
+import { instrumentMissing } from '../../../features/payment-instruments/messages.ts';
+import { instrumentQuery } from '../../../features/payment-instruments/queries.ts';
+
+export type PaymentInstrumentScreenProps = {
+  readonly accountId: string;
+  readonly paymentInstrumentId: string;
+};
+
+/** One card or bank account, and charging it. */
+export function PaymentInstrumentScreen({ accountId, paymentInstrumentId }: PaymentInstrumentScreenProps) {
+  const { client } = useShell();
+  const { data, error, isError, isFetching, refetch } = useQuery(
+    instrumentQuery(client, accountId, paymentInstrumentId),
+  );
+  usePageTitle('Payment Instrument');
+  const backLink = (
+    <BackLink href={listAddress('/payment-instruments')}>Back to Payment Instruments</BackLink>
+  );
+
+  if (isError && !data) {
+    return (
+      <Stack space={16}>
+        {backLink}
+        <ErrorState
+          title={instrumentMissing}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          requestId={requestIdOf(error)}
+        />
+      </Stack>
+    );
+  }
+  return (
+    <Stack space={24}>
+      <Stack space={12}>
+        {backLink}
+        <PageHeader
+          title={data ? instrumentTypeLabel(data.type) : <Skeleton width={120} />}
+          badges={data && <InstrumentStatus status={data.status} />}
+          detail={
+            <Copyable text={paymentInstrumentId} label="Copy payment instrument ID">
+              <Identifier>{paymentInstrumentId}</Identifier>
+            </Copyable>
+          }
+          actions={data && data.purpose !== 'payout' && <CreatePaymentButton instrument={data} />}
+        />
+      </Stack>
+      <InstrumentFacts instrument={data} />
+    </Stack>
+  );
+}

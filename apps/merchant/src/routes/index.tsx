@@ -1,0 +1,19 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { requireSession } from '../app/require-session.ts';
+
+type IndexSearch = { readonly accountId?: string };
+
+/** The way into the main area; with an account in the address it chooses that one first. */
+export const Route = createFileRoute('/')({
+  validateSearch: (search: Record<string, unknown>): IndexSearch =>
+    typeof search.accountId === 'string' ? { accountId: search.accountId } : {},
+  beforeLoad: async ({ context: { shell }, location, search, preload }) => {
+    await requireSession(shell, location);
+    if (search.accountId === undefined) throw redirect({ to: '/overview' });
+    // Looking at a link is no choice yet.
+    if (preload) return;
+    const { selectAccount } = await import('../features/accounts/select-account.ts');
+    const isSelected = await selectAccount(shell, search.accountId);
+    throw redirect({ to: isSelected ? '/overview' : '/program-list' });
+  },
+});

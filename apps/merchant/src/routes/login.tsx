@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { readReturnPath } from '@tillbook/web-shell';
+import { LoginScreen } from './-login-screen.tsx';
+
+type LoginSearch = { readonly returnTo?: string | undefined };
+
+export const Route = createFileRoute('/login')({
+  validateSearch: (search: Record<string, unknown>): LoginSearch => {
+    const returnTo = readReturnPath(search.returnTo);
+    return returnTo === undefined ? {} : { returnTo };
+  },
+  component: LoginRoute,
+});
+
+function LoginRoute() {
+  const { returnTo } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const goOn = () => {
+    // The admin app is a page of its own at the same origin.
+    if (returnTo?.startsWith('/admin')) window.location.assign(returnTo);
+    else void navigate({ href: returnTo ?? '/program-list' });
+  };
+  return <LoginScreen onSignedIn={goOn} />;
+}

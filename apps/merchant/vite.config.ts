@@ -1,0 +1,13 @@
+import { ports, webApp } from '@tillbook/vite-config';
+
+export default webApp({
+  port: ports.merchant,
+  router: true,
+  proxy: {
+    '/api': ports.api,
+    '/docs': ports.api,
+    '/terms': ports.api,
+    '/privacy': ports.api,
+    '/admin/': ports.admin,
+  },
+});
