@@ -1,0 +1,10 @@
+/** A step of the start: what it opened and how that is closed, or one line that names the cause and the way out. */
+export type Outcome<Value> = { ok: true; value: Value } | { ok: false; message: string };
+
+/** The first line of what went wrong, without the wrapping that libraries put around it. */
+export const causeOf = (error: unknown): string => {
+  if (error instanceof AggregateError && error.errors.length > 0) return causeOf(error.errors[0]);
+  if (!(error instanceof Error)) return String(error);
+  if (error.cause instanceof Error) return causeOf(error.cause);
+  return (error.message || error.name).split('\n', 1)[0] ?? error.name;
+};
