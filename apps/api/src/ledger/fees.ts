@@ -4,7 +4,11 @@ import type { EntryCategory } from './posting.ts';
 
 export type FeeProfileRow = typeof feeProfiles.$inferSelect;
 
-export type Fee = { readonly category: EntryCategory; readonly amountCents: number; readonly description: string };
+export type Fee = {
+  readonly category: EntryCategory;
+  readonly amountCents: number;
+  readonly description: string;
+};
 
 /** What the sandbox's card networks take of every card payment; `dynamic` profiles pass it on. */
 const interchangeBasisPoints = 180;

@@ -20,7 +20,8 @@ export type NewEntry = {
 
 /** The state all entries of one posting are in: they wait for a settlement, or they settle at once. */
 export type EntryState =
-  { readonly status: 'pending'; readonly readyToSettleAt: Date } | { readonly status: 'settled' };
+  | { readonly status: 'pending'; readonly readyToSettleAt: Date }
+  | { readonly status: 'settled' };
 
 /** What a posting writes: one balanced set in the general ledger and the entries the merchant sees of it. */
 export type Booking = {

@@ -1,0 +1,81 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { errorTable, type ErrorCode } from '@tillbook/contract';
+import * as z from 'zod/mini';
+import type { Connection } from '../db/client.ts';
+import { idempotencyRecords } from '../db/schema/index.ts';
+import type { Platform } from '../platform.ts';
+import { AppError } from './app-error.ts';
+
+export type IdempotencyRecord = typeof idempotencyRecords.$inferSelect;
+
+/** What a key belongs to: within one scope and one call it names one attempt. */
+export type KeyedCall = {
+  /** An account's id, or the name of what the call is about where it is about no account. */
+  readonly scope: string;
+  readonly call: string;
+  readonly keys: readonly string[];
+  /** The parsed body, together with whatever of the path belongs to the request. */
+  readonly body: unknown;
+};
+
+/** Writes a parsed value so that equal values are equal texts, whatever order their keys came in. */
+export const canonicalJson = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([left], [right]) => (left < right ? -1 : 1)))
+      : part,
+  );
+
+/** Bodies are compared by a keyed hash: they can hold what must not lie about in a table of keys. */
+export const bodyHmac = (platform: Platform, { call, body }: KeyedCall): Buffer =>
+  platform.vault.fingerprint(`idempotency:${call}:${canonicalJson(body)}`);
+
+/** The record of an attempt, if one of its keys was seen; the same key with another body is refused. */
+export const findRecord = async (
+  connection: Connection,
+  { scope, call, keys }: KeyedCall,
+  hmac: Buffer,
+): Promise<IdempotencyRecord | undefined> => {
+  if (keys.length === 0) return undefined;
+  const records = await connection
+    .select()
+    .from(idempotencyRecords)
+    .where(
+      and(
+        eq(idempotencyRecords.accountId, scope),
+        eq(idempotencyRecords.call, call),
+        inArray(idempotencyRecords.key, [...keys]),
+      ),
+    );
+  if (records.some((record) => !record.bodyHmac.equals(hmac))) throw new AppError('key_reused');
+  return records[0];
+};
+
+/** A refusal by a rule is an answer like any other. Bad input, a dead session or a fault of ours is none. */
+export const isRemembered = (error: unknown): error is AppError =>
+  error instanceof AppError &&
+  error.code !== 'key_reused' &&
+  error.code !== 'key_in_progress' &&
+  [409, 422].includes(errorTable[error.code].status);
+
+const refusal = z.object({
+  code: z.string(),
+  message: z.optional(z.string()),
+  fields: z.optional(z.record(z.string(), z.string())),
+});
+
+export const refusalToJson = ({ code, details }: AppError): z.infer<typeof refusal> => ({
+  code,
+  ...(details.message !== undefined && { message: details.message }),
+  ...(details.fields && { fields: { ...details.fields } }),
+});
+
+const isErrorCode = (code: string): code is ErrorCode => code in errorTable;
+
+export const refusalFromJson = (json: unknown): AppError => {
+  const { code, ...details } = refusal.parse(json);
+  return new AppError(isErrorCode(code) ? code : 'internal', {
+    ...(details.message !== undefined && { message: details.message }),
+    ...(details.fields && { fields: details.fields }),
+  });
+};

@@ -1,0 +1,23 @@
+import type { NewIdentifier } from '../identifiers.ts';
+import type { ControlAccount } from './control-accounts.ts';
+import type { EntryState, NewEntry } from './posting.ts';
+
+/** The payable that entries in a state belong to. */
+export const payableOf = (state: EntryState): ControlAccount =>
+  state.status === 'pending' ? 'payablePending' : 'payableAvailable';
+
+/** The one entry of a transaction that moves its whole amount. */
+export const transactionEntry = (
+  newIdentifier: NewIdentifier,
+  transactionId: string,
+  type: 'credit' | 'debit',
+  amountCents: number,
+  description: string,
+): NewEntry => ({
+  id: newIdentifier('ent'),
+  transactionId,
+  type,
+  category: 'transaction',
+  amountCents,
+  description,
+});

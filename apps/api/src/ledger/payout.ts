@@ -1,0 +1,67 @@
+import type { NewIdentifier } from '../identifiers.ts';
+import { movement } from './control-accounts.ts';
+import { transactionEntry } from './merchant-entries.ts';
+import type { Posting, TransactionRow } from './posting.ts';
+
+export type PayoutRequested = {
+  readonly accountId: string;
+  readonly payoutId: string;
+  readonly amountCents: number;
+  readonly paymentInstrumentId: string;
+  readonly channel: 'online' | 'in_person';
+  readonly referenceId: string | undefined;
+  readonly description: string | undefined;
+  readonly tags: Record<string, string> | undefined;
+  readonly createdBy: string;
+  readonly askProcessorAt: Date;
+  readonly newIdentifier: NewIdentifier;
+};
+
+/** A payout leaves the available balance at once and is on its way until the bank has it. It is free of fees. */
+export const payoutRequested = (request: PayoutRequested): Posting => {
+  const { accountId, payoutId, amountCents, paymentInstrumentId, newIdentifier } = request;
+  return {
+    accountId,
+    requires: { availableCents: amountCents, payoutInstrumentId: paymentInstrumentId },
+    transactions: [
+      {
+        id: payoutId,
+        list: 'payouts',
+        type: 'push',
+        status: 'pending',
+        amountCents,
+        method: 'ach',
+        channel: request.channel,
+        paymentInstrumentId,
+        referenceId: request.referenceId,
+        description: request.description,
+        tags: request.tags,
+        askProcessorAt: request.askProcessorAt,
+      },
+    ],
+    booking: {
+      entrySetId: newIdentifier('gls'),
+      reference: payoutId,
+      description: 'Payout',
+      createdBy: request.createdBy,
+      state: { status: 'settled' },
+      lines: movement('payableAvailable', 'payoutsInTransit', amountCents),
+      entries: [transactionEntry(newIdentifier, payoutId, 'debit', amountCents, 'Payout')],
+    },
+  };
+};
+
+/** The bank has the money: it left the platform's own account. The merchant's balance knew before. */
+export const payoutCompleted = (payout: TransactionRow, newIdentifier: NewIdentifier): Posting => ({
+  accountId: payout.accountId,
+  outcome: { transactionId: payout.id, from: 'pending', to: 'completed' },
+  booking: {
+    entrySetId: newIdentifier('gls'),
+    reference: payout.id,
+    description: 'Payout completed',
+    createdBy: 'platform',
+    state: { status: 'settled' },
+    lines: movement('payoutsInTransit', 'operatingBank', payout.amountCents),
+    entries: [],
+  },
+});

@@ -1,0 +1,56 @@
+import type { NewIdentifier } from '../identifiers.ts';
+import { movement } from './control-accounts.ts';
+import { payableOf, transactionEntry } from './merchant-entries.ts';
+import type { EntryState, Posting, TransactionRow } from './posting.ts';
+
+export type RefundRequested = {
+  readonly payment: TransactionRow;
+  /** The state of the payment's own entries: what is given back comes from where the payment is now. */
+  readonly paymentState: EntryState;
+  readonly refundId: string;
+  readonly amountCents: number;
+  readonly reason: string | undefined;
+  readonly createdBy: string;
+  readonly askProcessorAt: Date;
+  readonly newIdentifier: NewIdentifier;
+};
+
+/** A refund leaves the merchant's balance when it is asked for, before the bank has said yes. Fees are not returned. */
+export const refundRequested = (request: RefundRequested): Posting => {
+  const { payment, paymentState, refundId, amountCents, newIdentifier } = request;
+  return {
+    accountId: payment.accountId,
+    requires: { parentId: payment.id, refundableCents: amountCents, parentState: paymentState.status },
+    transactions: [
+      {
+        id: refundId,
+        list: 'refunds',
+        type: 'push',
+        subtype: 'refund',
+        status: 'pending',
+        amountCents,
+        method: payment.method,
+        channel: payment.channel,
+        paymentInstrumentId: payment.paymentInstrumentId,
+        parentTransactionId: payment.id,
+        description: request.reason,
+        askProcessorAt: request.askProcessorAt,
+      },
+    ],
+    booking: {
+      entrySetId: newIdentifier('gls'),
+      reference: refundId,
+      description: 'Refund',
+      createdBy: request.createdBy,
+      state: paymentState,
+      lines: movement(payableOf(paymentState), 'processorClearing', amountCents),
+      entries: [transactionEntry(newIdentifier, refundId, 'debit', amountCents, 'Refund')],
+    },
+  };
+};
+
+/** The money is already gone from the balance; only the refund's own status is left to record. */
+export const refundSucceeded = (refund: TransactionRow): Posting => ({
+  accountId: refund.accountId,
+  outcome: { transactionId: refund.id, from: 'pending', to: 'succeeded' },
+});

@@ -1,0 +1,90 @@
+import type { NewIdentifier } from '../identifiers.ts';
+import { movement, type ControlAccount } from './control-accounts.ts';
+import { payableOf, transactionEntry } from './merchant-entries.ts';
+import type { EntryState, NewTransaction, Posting, TransactionRow } from './posting.ts';
+
+export type Failure = { readonly code: string; readonly message: string };
+
+const reversalOf = (parent: TransactionRow, id: string, description: string): NewTransaction => ({
+  id,
+  list: 'payouts',
+  type: 'push',
+  subtype: 'reversal',
+  status: 'succeeded',
+  amountCents: parent.amountCents,
+  method: parent.method,
+  channel: parent.channel,
+  paymentInstrumentId: parent.paymentInstrumentId,
+  parentTransactionId: parent.id,
+  description,
+});
+
+const creditBack = (
+  parent: TransactionRow,
+  parentState: EntryState,
+  from: ControlAccount,
+  failure: Failure,
+  newIdentifier: NewIdentifier,
+): Posting => {
+  const id = newIdentifier('txn');
+  return {
+    accountId: parent.accountId,
+    outcome: {
+      transactionId: parent.id,
+      from: 'pending',
+      to: 'failed',
+      failureCode: failure.code,
+      failureMessage: failure.message,
+    },
+    requires: { parentId: parent.id, parentState: parentState.status },
+    transactions: [reversalOf(parent, id, failure.message)],
+    booking: {
+      entrySetId: newIdentifier('gls'),
+      reference: id,
+      description: 'Reversal',
+      createdBy: 'platform',
+      state: parentState,
+      lines: movement(from, payableOf(parentState), parent.amountCents),
+      entries: [transactionEntry(newIdentifier, id, 'credit', parent.amountCents, 'Reversal')],
+    },
+  };
+};
+
+/** A refund that the bank refused: the amount comes back to where it was taken from. */
+export const refundFailed = (
+  refund: TransactionRow,
+  refundState: EntryState,
+  failure: Failure,
+  newIdentifier: NewIdentifier,
+): Posting => creditBack(refund, refundState, 'processorClearing', failure, newIdentifier);
+
+/** A payout that the bank refused: the amount is available again. */
+export const payoutFailed = (
+  payout: TransactionRow,
+  failure: Failure,
+  newIdentifier: NewIdentifier,
+): Posting => creditBack(payout, { status: 'settled' }, 'payoutsInTransit', failure, newIdentifier);
+
+/** A bank payment that cleared and came back later: the payment stays, a push takes its amount; its fee is not returned. */
+export const paymentReturned = (
+  payment: TransactionRow,
+  paymentState: EntryState,
+  reason: string,
+  newIdentifier: NewIdentifier,
+): Posting => {
+  const id = newIdentifier('txn');
+  return {
+    accountId: payment.accountId,
+    requires: { parentId: payment.id, parentState: paymentState.status },
+    transactions: [reversalOf(payment, id, reason)],
+    booking: {
+      entrySetId: newIdentifier('gls'),
+      reference: id,
+      description: 'Returned payment',
+      createdBy: 'platform',
+      state: paymentState,
+      lines: movement(payableOf(paymentState), 'processorClearing', payment.amountCents),
+      entries: [transactionEntry(newIdentifier, id, 'debit', payment.amountCents, 'Returned payment')],
+    },
+  };
+};

@@ -1,0 +1,22 @@
+import { getAccount } from '@tillbook/contract';
+import { eq, sql } from 'drizzle-orm';
+import { preparedQuery } from '../../db/prepared-query.ts';
+import { accounts, merchantLedgers } from '../../db/schema/index.ts';
+import { AppError } from '../../http/app-error.ts';
+import { answer } from '../../http/call.ts';
+import { shownAccount } from './shown-account.ts';
+
+const accountById = preparedQuery(({ drizzle }) =>
+  drizzle
+    .select({ account: accounts, ledger: merchantLedgers })
+    .from(accounts)
+    .innerJoin(merchantLedgers, eq(merchantLedgers.accountId, accounts.id))
+    .where(eq(accounts.id, sql.placeholder('accountId')))
+    .prepare('account_by_id'),
+);
+
+export const getAccountCall = answer(getAccount, async ({ platform, accountId }) => {
+  const [row] = await accountById(platform.database).execute({ accountId });
+  if (row === undefined) throw new AppError('not_found');
+  return shownAccount(row);
+});

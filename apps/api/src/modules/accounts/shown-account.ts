@@ -1,0 +1,21 @@
+import type { Account } from '@tillbook/contract';
+import type { accounts, merchantLedgers } from '../../db/schema/index.ts';
+
+export type AccountWithBalances = {
+  readonly account: typeof accounts.$inferSelect;
+  readonly ledger: typeof merchantLedgers.$inferSelect;
+};
+
+/** An account as the contract shows it, with its running balances in cents. */
+export const shownAccount = ({ account, ledger }: AccountWithBalances): Account => ({
+  id: account.id,
+  accountId: account.id,
+  name: account.name,
+  type: account.type,
+  status: account.status,
+  createdAt: account.createdAt.toISOString(),
+  currency: account.currency,
+  business: { legalName: account.legalName },
+  pendingBalance: ledger.pendingCents,
+  availableBalance: ledger.availableCents,
+});

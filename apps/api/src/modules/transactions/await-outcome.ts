@@ -1,0 +1,30 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { TransactionRow } from '../../ledger/posting.ts';
+import type { Platform } from '../../platform.ts';
+import { resolveTransaction, type Resolved } from './resolve-transaction.ts';
+
+/** Short enough to notice soon that a test has moved the clock. */
+const longestSleepMs = 100;
+
+const sleepUntil = async (platform: Platform, instant: Date): Promise<void> => {
+  for (;;) {
+    const leftMs = instant.getTime() - platform.clock.now().getTime();
+    if (leftMs <= 0) return;
+    await sleep(Math.min(leftMs, longestSleepMs));
+  }
+};
+
+/** A person stands at the terminal, so the call waits for the device; every other outcome may come later. */
+const isWaitedFor = ({ status, channel }: TransactionRow) => status === 'created' && channel === 'in_person';
+
+/** Asks the processor, and in person goes on asking until the device has answered or the call's time is over. */
+export const awaitOutcome = async (platform: Platform, transaction: TransactionRow): Promise<Resolved> => {
+  const deadlineMs = transaction.createdAt.getTime() + platform.settings.terminalTimeoutMs;
+  let resolved = await resolveTransaction(platform, transaction);
+  while (isWaitedFor(resolved.transaction) && platform.clock.now().getTime() < deadlineMs) {
+    const askAt = resolved.transaction.askProcessorAt?.getTime() ?? 0;
+    await sleepUntil(platform, new Date(Math.min(askAt, deadlineMs)));
+    resolved = await resolveTransaction(platform, resolved.transaction);
+  }
+  return resolved;
+};

@@ -1,0 +1,13 @@
+import { getTransaction } from '@tillbook/contract';
+import { AppError } from '../../http/app-error.ts';
+import { answer } from '../../http/call.ts';
+import { shownTransaction } from './shown-transaction.ts';
+import { findCurrency, findRefundableCents, findTransaction } from './store.ts';
+
+export const getTransactionCall = answer(getTransaction, async ({ platform, accountId, path }) => {
+  const row = await findTransaction(platform.database, accountId, path.id);
+  if (row === undefined) throw new AppError('not_found');
+  const shown = shownTransaction(row, await findCurrency(platform.database, accountId));
+  if (row.type !== 'pull') return shown;
+  return { ...shown, refundableAmount: await findRefundableCents(platform.database, row.id) };
+});

@@ -1,0 +1,22 @@
+import { AppError } from '../../http/app-error.ts';
+import type { PostingRefusal } from '../../ledger/posting.ts';
+
+/** Another request with the same key was first; its answer is to be found. */
+export class KeySeen extends Error {}
+
+/** Turns a posting that was not made into what the caller is told. */
+export const refusePosting = (code: PostingRefusal): never => {
+  switch (code) {
+    case 'key_seen':
+      throw new KeySeen();
+    case 'amount_over_available':
+    case 'instrument_not_payable':
+    case 'dispute_open':
+    case 'nothing_refundable':
+    case 'amount_over_refundable':
+      throw new AppError(code);
+    case 'status_changed':
+    case 'parent_settled':
+      throw new Error(`A posting was refused that cannot be: ${code}.`);
+  }
+};

@@ -1,0 +1,144 @@
+import * as z from 'zod/mini';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  addBankAccount,
+  addCard,
+  balances,
+  newMerchant,
+  read,
+  sendPayment,
+  sendRefund,
+  transactionIn,
+  type Merchant,
+} from '../../../test/merchant.ts';
+import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { findViolations } from '../../ledger/invariants.ts';
+import { settle } from '../../ledger/settle.ts';
+import { resolveTransaction } from './resolve-transaction.ts';
+import { findTransaction } from './store.ts';
+import { accountForPlatform } from '../permissions/store.ts';
+
+let test: TestPlatform;
+
+beforeAll(async () => {
+  // A Monday morning in New York.
+  test = await testPlatform({ startsAt: new Date('2026-03-02T15:00:00.000Z') });
+});
+
+afterAll(() => test.close());
+
+const entriesAnswer = z.object({
+  data: z.array(
+    z.object({
+      amount: z.number(),
+      type: z.string(),
+      category: z.string(),
+      status: z.string(),
+      readyToSettleAt: z.optional(z.string()),
+      afterBalance: z.optional(z.number()),
+    }),
+  ),
+  totalCount: z.number(),
+});
+
+const entriesOf = async (merchant: Merchant, query: string) =>
+  entriesAnswer.parse((await read(test, merchant, `/accounts/ledger?${query}`)).body);
+
+const askAgain = async (merchant: Merchant, id: string) => {
+  const found = await findTransaction(test.platform.database, accountForPlatform(merchant), id);
+  if (found === undefined) throw new Error('The transaction is gone.');
+  return (await resolveTransaction(test.platform, found)).transaction;
+};
+
+describe('a payment by card', () => {
+  it('is charged, costs its fees, settles after two banking days, and is given back in part', async () => {
+    const merchant = await newMerchant(test);
+    const card = await addCard(test, merchant);
+    const payment = transactionIn(
+      await sendPayment(test, merchant, {
+        amount: 12_840,
+        paymentInstrumentId: card,
+        referenceId: 'order-1',
+      }),
+    );
+    expect(payment.status).toBe('succeeded');
+
+    const { data } = await entriesOf(merchant, `transactionId=${payment.id}&sortBy=createdAt&sortOrder=asc`);
+    const ready = { status: 'pending', readyToSettleAt: '2026-03-04T14:00:00.000Z' };
+    expect(data).toEqual([
+      { amount: 12_840, type: 'credit', category: 'transaction', ...ready },
+      { amount: 372, type: 'debit', category: 'card_percentage_fee', ...ready },
+      { amount: 30, type: 'debit', category: 'card_flat_fee', ...ready },
+    ]);
+    expect(await balances(test, merchant)).toEqual({ pendingBalance: 12_438, availableBalance: 0 });
+    expect(await settle(test.platform, merchant.accountId)).toEqual({ ok: false, code: 'nothing_ready' });
+
+    const early = transactionIn(await sendRefund(test, merchant, { transactionId: payment.id, amount: 840 }));
+    expect(early.status).toBe('pending');
+    expect(await balances(test, merchant)).toEqual({ pendingBalance: 11_598, availableBalance: 0 });
+
+    test.clock.moveTo(new Date('2026-03-04T14:00:00.000Z'));
+    expect(await settle(test.platform, merchant.accountId)).toMatchObject({ ok: true, netCents: 11_598 });
+    expect(await balances(test, merchant)).toEqual({ pendingBalance: 0, availableBalance: 11_598 });
+
+    const rest = transactionIn(await sendRefund(test, merchant, { transactionId: payment.id }));
+    expect(rest.amount).toBe(12_000);
+    expect(await balances(test, merchant)).toEqual({ pendingBalance: 0, availableBalance: -402 });
+    await test.platform.background.settled();
+    test.clock.moveBy(3000);
+    expect((await askAgain(merchant, rest.id)).status).toBe('succeeded');
+    expect((await askAgain(merchant, early.id)).status).toBe('succeeded');
+
+    const settled = await entriesOf(merchant, `accountId=${merchant.accountId}&status=settled&limit=10`);
+    expect(settled.data.map(({ afterBalance }) => afterBalance)).toEqual([
+      -402, 11_598, 12_438, 12_468, 12_840,
+    ]);
+    expect(settled.totalCount).toBe(5);
+    expect(await findViolations(test.platform.database.pool)).toEqual([]);
+  });
+
+  it('that is declined is a failed transaction with a reason and without entries', async () => {
+    const merchant = await newMerchant(test);
+    const card = await addCard(test, merchant, '4000000000009995');
+    const payment = transactionIn(
+      await sendPayment(test, merchant, { amount: 500, paymentInstrumentId: card }),
+    );
+    expect(payment).toMatchObject({ status: 'failed', failureMessage: 'Insufficient funds.' });
+    expect((await entriesOf(merchant, `transactionId=${payment.id}`)).totalCount).toBe(0);
+    expect((await sendRefund(test, merchant, { transactionId: payment.id })).status).toBe(409);
+  });
+});
+
+describe('a payment by bank account', () => {
+  it('has no entries until it clears, then one fee within its bounds', async () => {
+    const merchant = await newMerchant(test);
+    const bank = await addBankAccount(test, merchant);
+    const payment = transactionIn(
+      await sendPayment(test, merchant, { amount: 100_000, method: 'ach', paymentInstrumentId: bank }),
+    );
+    expect(payment.status).toBe('pending');
+    expect((await entriesOf(merchant, `transactionId=${payment.id}`)).totalCount).toBe(0);
+    test.clock.moveBy(3000);
+    expect((await askAgain(merchant, payment.id)).status).toBe('succeeded');
+    const { data } = await entriesOf(merchant, `transactionId=${payment.id}`);
+    expect(data.map(({ amount, category }) => [amount, category])).toEqual([
+      [100_000, 'transaction'],
+      [500, 'ach_fee'],
+    ]);
+  });
+
+  it('that the bank refuses later is failed and leaves no entries', async () => {
+    const merchant = await newMerchant(test);
+    const bank = await addBankAccount(test, merchant, 'buyer', '000111111116');
+    const payment = transactionIn(
+      await sendPayment(test, merchant, { amount: 5_000, method: 'ach', paymentInstrumentId: bank }),
+    );
+    test.clock.moveBy(3000);
+    expect(await askAgain(merchant, payment.id)).toMatchObject({
+      status: 'failed',
+      failureMessage: 'The bank refused the debit.',
+    });
+    expect(await balances(test, merchant)).toEqual({ pendingBalance: 0, availableBalance: 0 });
+    expect(await findViolations(test.platform.database.pool)).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import type { TransactionRow } from '../../ledger/posting.ts';
+import type { Platform } from '../../platform.ts';
+import type { ProcessorInstrument, ProcessorRequest } from '../../processor/processor.ts';
+import { openInstrument } from '../payment-instruments/open-instrument.ts';
+import { accountForPlatform } from '../permissions/store.ts';
+
+/** Opens the number for this one question; it is not kept anywhere. */
+const instrumentOf = async (
+  platform: Platform,
+  transaction: TransactionRow,
+): Promise<ProcessorInstrument> => {
+  const id = transaction.paymentInstrumentId ?? '';
+  const instrument = await openInstrument(platform, accountForPlatform(transaction), id);
+  if (instrument === undefined) throw new Error(`Transaction ${transaction.id} has no payment instrument.`);
+  return instrument;
+};
+
+/** What the processor is asked about a transaction, under the transaction's own id. */
+export const processorRequest = async (
+  platform: Platform,
+  transaction: TransactionRow,
+): Promise<ProcessorRequest> => {
+  const asked = { key: transaction.id, amountCents: transaction.amountCents };
+  if (transaction.list === 'refunds') return { kind: 'refund', ...asked };
+  if (transaction.list === 'payments' && transaction.channel === 'in_person') {
+    return { kind: 'terminal_charge', ...asked, serialNumber: transaction.serialNumber ?? '' };
+  }
+  const instrument = await instrumentOf(platform, transaction);
+  if (transaction.list === 'payouts') return { kind: 'payout', ...asked, instrument };
+  return { kind: transaction.method === 'ach' ? 'bank_debit' : 'card_charge', ...asked, instrument };
+};

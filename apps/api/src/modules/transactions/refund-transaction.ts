@@ -1,0 +1,77 @@
+import { refundTransaction, type BodyOf } from '@tillbook/contract';
+import { AppError } from '../../http/app-error.ts';
+import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
+import { answer } from '../../http/call.ts';
+import { post } from '../../ledger/post.ts';
+import type { Attempt, TransactionRow } from '../../ledger/posting.ts';
+import { refundRequested } from '../../ledger/refund.ts';
+import type { Platform } from '../../platform.ts';
+import { answerTransactionOnce } from './answer-transaction-once.ts';
+import { askInBackground, firstJobAt } from './ask-in-background.ts';
+import { refusePosting } from './key-seen.ts';
+import type { Resolved } from './resolve-transaction.ts';
+import { shownTransaction } from './shown-transaction.ts';
+import { findCurrency, findEntryState, findRefundableCents, findTransaction } from './store.ts';
+
+type RefundBody = BodyOf<typeof refundTransaction>;
+
+/** Each try reads again what another refund or a settlement has changed; so many in a row do not happen. */
+const tries = 20;
+
+const requestOf = async (platform: Platform, payment: TransactionRow, body: RefundBody, createdBy: string) =>
+  refundRequested({
+    payment,
+    paymentState: await findEntryState(platform.database, payment.id),
+    refundId: platform.newIdentifier('txn'),
+    // With nothing left the posting is refused for that, whatever amount it names.
+    amountCents: body.amount ?? Math.max(1, await findRefundableCents(platform.database, payment.id)),
+    reason: body.reason,
+    createdBy,
+    askProcessorAt: firstJobAt(platform),
+    newIdentifier: platform.newIdentifier,
+  });
+
+const refund = async (
+  platform: Platform,
+  payment: TransactionRow,
+  body: RefundBody,
+  createdBy: string,
+  attempt: Attempt | undefined,
+): Promise<Resolved> => {
+  for (let left = tries; ; left -= 1) {
+    const request = await requestOf(platform, payment, body, createdBy);
+    const posted = await post(platform, { ...request, ...(attempt && { attempt, answersAttempt: true }) });
+    if (posted.ok) {
+      askInBackground(platform, posted.transaction);
+      return { transaction: posted.transaction, recordedHere: true };
+    }
+    const asksForAll = body.amount === undefined;
+    const changed = asksForAll && posted.code === 'amount_over_refundable';
+    if (left === 0 || !(changed || posted.code === 'parent_settled')) return refusePosting(posted.code);
+  }
+};
+
+const findPayment = async (platform: Platform, accountId: AuthorizedAccountId, id: string) => {
+  const payment = await findTransaction(platform.database, accountId, id);
+  if (payment?.type !== 'pull' || payment.status !== 'succeeded') throw new AppError('not_refundable');
+  return payment;
+};
+
+export const refundTransactionCall = answer(
+  refundTransaction,
+  async ({ platform, accountId, body, session, idempotencyKey }) => {
+    const transaction = await answerTransactionOnce(
+      platform,
+      { accountId, call: refundTransaction.name, keys: [idempotencyKey], body },
+      async (attempt) =>
+        refund(
+          platform,
+          await findPayment(platform, accountId, body.transactionId),
+          body,
+          session.email,
+          attempt,
+        ),
+    );
+    return shownTransaction(transaction, await findCurrency(platform.database, accountId));
+  },
+);

@@ -1,0 +1,111 @@
+import { paymentFailed, paymentPending, paymentSucceeded } from '../../ledger/charge.ts';
+import { payoutCompleted } from '../../ledger/payout.ts';
+import { post, type Posted } from '../../ledger/post.ts';
+import type { Posting, TransactionRow } from '../../ledger/posting.ts';
+import { refundSucceeded } from '../../ledger/refund.ts';
+import { payoutFailed, refundFailed, type Failure } from '../../ledger/reversal.ts';
+import type { Platform } from '../../platform.ts';
+import type { ProcessorOutcome } from '../../processor/processor.ts';
+import { processorRequest } from './processor-request.ts';
+import { findEntryState, findPaymentTerms, postponeQuestion } from './store.ts';
+
+export type Resolved = {
+  readonly transaction: TransactionRow;
+  /** False where another request or a job recorded the outcome first. */
+  readonly recordedHere: boolean;
+};
+
+const approvedPosting = async (platform: Platform, transaction: TransactionRow): Promise<Posting> => {
+  switch (transaction.list) {
+    case 'payments':
+      return paymentSucceeded({
+        payment: transaction,
+        terms: await findPaymentTerms(platform.database, transaction.accountId),
+        now: platform.clock.now(),
+        newIdentifier: platform.newIdentifier,
+      });
+    case 'refunds':
+      return refundSucceeded(transaction);
+    case 'payouts':
+      return payoutCompleted(transaction, platform.newIdentifier);
+  }
+};
+
+const declinedPosting = async (
+  platform: Platform,
+  transaction: TransactionRow,
+  failure: Failure,
+): Promise<Posting> => {
+  switch (transaction.list) {
+    case 'payments':
+      return paymentFailed(transaction, failure.code, failure.message);
+    case 'refunds': {
+      const state = await findEntryState(platform.database, transaction.id);
+      return refundFailed(transaction, state, failure, platform.newIdentifier);
+    }
+    case 'payouts':
+      return payoutFailed(transaction, failure, platform.newIdentifier);
+  }
+};
+
+const stillOpen = async (
+  platform: Platform,
+  transaction: TransactionRow,
+  askAgainAt: Date,
+): Promise<Resolved> => {
+  if (transaction.status === 'created' && transaction.method === 'ach') {
+    return asResolved(transaction, await post(platform, paymentPending(transaction, askAgainAt)));
+  }
+  await postponeQuestion(platform.database, transaction.id, askAgainAt);
+  return { transaction: { ...transaction, askProcessorAt: askAgainAt }, recordedHere: false };
+};
+
+/** A lost compare-and-set means that somebody else recorded the same outcome; theirs stands. */
+const asResolved = (transaction: TransactionRow, posted: Posted): Resolved => {
+  if (posted.ok) return { transaction: posted.transaction, recordedHere: true };
+  if (posted.code === 'status_changed') {
+    return { transaction: posted.transaction ?? transaction, recordedHere: false };
+  }
+  throw new Error(`The outcome of ${transaction.id} was refused: ${posted.code}.`);
+};
+
+/** A settlement between reading the entries' state and the posting makes the posting start over, once. */
+const record = async (
+  platform: Platform,
+  transaction: TransactionRow,
+  posting: () => Promise<Posting>,
+): Promise<Resolved> => {
+  const posted = await post(platform, await posting());
+  const settledMeanwhile = !posted.ok && posted.code === 'parent_settled';
+  return asResolved(transaction, settledMeanwhile ? await post(platform, await posting()) : posted);
+};
+
+const recordOutcome = (
+  platform: Platform,
+  transaction: TransactionRow,
+  outcome: ProcessorOutcome,
+): Promise<Resolved> => {
+  switch (outcome.status) {
+    case 'pending':
+      return stillOpen(platform, transaction, outcome.askAgainAt);
+    case 'approved':
+      return record(platform, transaction, () => approvedPosting(platform, transaction));
+    case 'declined':
+      return record(platform, transaction, () => declinedPosting(platform, transaction, outcome));
+  }
+};
+
+/**
+ * Asks the processor about a transaction and records what it says.
+ *
+ * No database transaction and no lock is open while the processor works. It may run any number of times at once, also
+ * after a crash: the processor answers one key alike, and only one posting finds the transaction still open.
+ */
+export const resolveTransaction = async (
+  platform: Platform,
+  transaction: TransactionRow,
+): Promise<Resolved> => {
+  if (transaction.finalAt !== null) return { transaction, recordedHere: false };
+  const outcome = await platform.processor.submit(await processorRequest(platform, transaction));
+  return recordOutcome(platform, transaction, outcome);
+};

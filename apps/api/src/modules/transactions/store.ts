@@ -1,0 +1,130 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { preparedQuery } from '../../db/prepared-query.ts';
+import {
+  accounts,
+  accountSettings,
+  devices,
+  feeProfiles,
+  ledgerEntries,
+  transactions,
+} from '../../db/schema/index.ts';
+import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
+import type { PaymentTerms } from '../../ledger/charge.ts';
+import type { EntryState, TransactionRow } from '../../ledger/posting.ts';
+
+const accountIdParameter = sql.placeholder('accountId');
+const idParameter = sql.placeholder('id');
+
+const currencyOf = preparedQuery(({ drizzle }) =>
+  drizzle
+    .select({ currency: accounts.currency })
+    .from(accounts)
+    .where(eq(accounts.id, accountIdParameter))
+    .prepare('account_currency'),
+);
+
+export const findCurrency = async (database: Database, accountId: AuthorizedAccountId): Promise<string> => {
+  const [row] = await currencyOf(database).execute({ accountId });
+  return row?.currency ?? 'usd';
+};
+
+const transactionById = preparedQuery(({ drizzle }) =>
+  drizzle
+    .select()
+    .from(transactions)
+    .where(and(eq(transactions.id, idParameter), eq(transactions.accountId, accountIdParameter)))
+    .prepare('transaction_by_id'),
+);
+
+export const findTransaction = async (
+  database: Database,
+  accountId: AuthorizedAccountId,
+  id: string,
+): Promise<TransactionRow | undefined> => {
+  const [row] = await transactionById(database).execute({ id, accountId });
+  return row;
+};
+
+/** What can still be given back of a payment, in cents; nothing of one that has not succeeded. */
+export const findRefundableCents = async (database: Database, paymentId: string): Promise<number> => {
+  const { rows } = await database.pool.query<{ cents: string | null }>({
+    name: 'refundable_cents',
+    text: 'select ledger.refundable_cents($1) as cents',
+    values: [paymentId],
+  });
+  return Number(rows[0]?.cents ?? 0);
+};
+
+const termsOf = preparedQuery(({ drizzle }) =>
+  drizzle
+    .select({
+      feeProfile: feeProfiles,
+      cardSettlementDays: accountSettings.cardSettlementDays,
+      achSettlementDays: accountSettings.achSettlementDays,
+    })
+    .from(feeProfiles)
+    .innerJoin(accountSettings, eq(accountSettings.accountId, feeProfiles.accountId))
+    .where(eq(feeProfiles.accountId, accountIdParameter))
+    .prepare('payment_terms'),
+);
+
+/** What the account's payments are booked by: every account has a fee profile and settings. */
+export const findPaymentTerms = async (database: Database, accountId: string): Promise<PaymentTerms> => {
+  const [terms] = await termsOf(database).execute({ accountId });
+  if (terms === undefined) throw new Error(`Account ${accountId} has no fee profile or no settings.`);
+  return terms;
+};
+
+const stateOf = preparedQuery(({ drizzle }) =>
+  drizzle
+    .select({ status: ledgerEntries.status, readyToSettleAt: ledgerEntries.readyToSettleAt })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.transactionId, idParameter), eq(ledgerEntries.category, 'transaction')))
+    .orderBy(ledgerEntries.ordinal)
+    .limit(1)
+    .prepare('entry_state'),
+);
+
+/** The state that the entries of a transaction are in; what follows from the transaction is booked in the same. */
+export const findEntryState = async (database: Database, transactionId: string): Promise<EntryState> => {
+  const [entry] = await stateOf(database).execute({ id: transactionId });
+  return entry?.status === 'pending' && entry.readyToSettleAt !== null
+    ? { status: 'pending', readyToSettleAt: entry.readyToSettleAt }
+    : { status: 'settled' };
+};
+
+export const hasDevice = async (
+  database: Database,
+  accountId: AuthorizedAccountId,
+  serialNumber: string,
+): Promise<boolean> => {
+  const [device] = await database.drizzle
+    .select({ id: devices.id })
+    .from(devices)
+    .where(and(eq(devices.accountId, accountId), eq(devices.serialNumber, serialNumber)));
+  return device !== undefined;
+};
+
+export const findPayoutInstrumentId = async (
+  database: Database,
+  accountId: AuthorizedAccountId,
+): Promise<string | undefined> => {
+  const [settings] = await database.drizzle
+    .select({ id: accountSettings.defaultPaymentInstrumentId })
+    .from(accountSettings)
+    .where(eq(accountSettings.accountId, accountId));
+  return settings?.id ?? undefined;
+};
+
+/** Notes when the processor is to be asked next. It steers work, not money, so it needs no posting. */
+export const postponeQuestion = async (
+  database: Database,
+  id: string,
+  askProcessorAt: Date,
+): Promise<void> => {
+  await database.drizzle
+    .update(transactions)
+    .set({ askProcessorAt })
+    .where(and(eq(transactions.id, id), sql`${transactions.finalAt} is null`));
+};

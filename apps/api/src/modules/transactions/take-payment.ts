@@ -1,0 +1,85 @@
+import type { BodyOf, createTransaction } from '@tillbook/contract';
+import { minimumTerminalAmountCents } from '@tillbook/domain';
+import { AppError } from '../../http/app-error.ts';
+import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
+import { post } from '../../ledger/post.ts';
+import type { Attempt, NewTransaction } from '../../ledger/posting.ts';
+import type { Platform } from '../../platform.ts';
+import { findInstrument } from '../payment-instruments/store.ts';
+import { awaitOutcome } from './await-outcome.ts';
+import { refusePosting } from './key-seen.ts';
+import type { Resolved } from './resolve-transaction.ts';
+import { hasDevice } from './store.ts';
+
+export type TransactionBody = BodyOf<typeof createTransaction>;
+
+/** How long the request that made an attempt has it to itself before a job asks the processor as well. */
+const graceMs = 10_000;
+
+const requireDevice = async (platform: Platform, accountId: AuthorizedAccountId, body: TransactionBody) => {
+  const { serialNumber } = body;
+  if (body.method !== 'card') throw new AppError('instrument_method_mismatch');
+  if (serialNumber === undefined) {
+    throw new AppError('invalid_input', { fields: { serialNumber: 'You must select a device' } });
+  }
+  if (body.amount < minimumTerminalAmountCents) throw new AppError('amount_too_small');
+  if (!(await hasDevice(platform.database, accountId, serialNumber))) throw new AppError('device_unknown');
+  return { serialNumber };
+};
+
+const requireInstrument = async (
+  platform: Platform,
+  accountId: AuthorizedAccountId,
+  body: TransactionBody,
+) => {
+  const { paymentInstrumentId } = body;
+  if (paymentInstrumentId === undefined) {
+    throw new AppError('invalid_input', { fields: { paymentInstrumentId: 'This field is required.' } });
+  }
+  const instrument = await findInstrument(platform.database, accountId, paymentInstrumentId);
+  if (instrument?.purpose !== 'buyer' || instrument.status !== 'active') {
+    throw new AppError('instrument_not_chargeable');
+  }
+  if ((instrument.type === 'card') !== (body.method === 'card')) {
+    throw new AppError('instrument_method_mismatch');
+  }
+  return { paymentInstrumentId };
+};
+
+const source = (platform: Platform, accountId: AuthorizedAccountId, body: TransactionBody) =>
+  body.channel === 'in_person'
+    ? requireDevice(platform, accountId, body)
+    : requireInstrument(platform, accountId, body);
+
+/**
+ * Takes a payment from a customer: the attempt is committed first, then the processor is asked, then its answer is
+ * posted. A kill between any two leaves an attempt that is asked about again.
+ */
+export const takePayment = async (
+  platform: Platform,
+  accountId: AuthorizedAccountId,
+  body: TransactionBody,
+  attempt: Attempt | undefined,
+): Promise<Resolved> => {
+  const payment: NewTransaction = {
+    id: platform.newIdentifier('txn'),
+    list: 'payments',
+    type: 'pull',
+    status: 'created',
+    amountCents: body.amount,
+    method: body.method,
+    channel: body.channel,
+    ...(await source(platform, accountId, body)),
+    referenceId: body.referenceId,
+    description: body.description,
+    tags: body.tags,
+    askProcessorAt: new Date(platform.clock.now().getTime() + graceMs + platform.settings.terminalTimeoutMs),
+  };
+  const posted = await post(platform, {
+    accountId,
+    ...(attempt && { attempt }),
+    transactions: [payment],
+  });
+  if (!posted.ok) return refusePosting(posted.code);
+  return awaitOutcome(platform, posted.transaction);
+};

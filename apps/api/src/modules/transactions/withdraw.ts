@@ -1,0 +1,42 @@
+import { AppError } from '../../http/app-error.ts';
+import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
+import { payoutRequested } from '../../ledger/payout.ts';
+import { post } from '../../ledger/post.ts';
+import type { Attempt } from '../../ledger/posting.ts';
+import type { Platform } from '../../platform.ts';
+import { askInBackground, firstJobAt } from './ask-in-background.ts';
+import { refusePosting } from './key-seen.ts';
+import type { Resolved } from './resolve-transaction.ts';
+import type { TransactionBody } from './take-payment.ts';
+
+/** Sends available money to the payout instrument; both are checked again under the account's lock. */
+export const withdraw = async (
+  platform: Platform,
+  accountId: AuthorizedAccountId,
+  body: TransactionBody,
+  createdBy: string,
+  attempt: Attempt | undefined,
+): Promise<Resolved> => {
+  const { paymentInstrumentId } = body;
+  if (body.method !== 'ach') throw new AppError('instrument_method_mismatch');
+  if (paymentInstrumentId === undefined) {
+    throw new AppError('invalid_input', { fields: { paymentInstrumentId: 'This field is required.' } });
+  }
+  const posting = payoutRequested({
+    accountId,
+    payoutId: platform.newIdentifier('txn'),
+    amountCents: body.amount,
+    paymentInstrumentId,
+    channel: body.channel,
+    referenceId: body.referenceId,
+    description: body.description,
+    tags: body.tags,
+    createdBy,
+    askProcessorAt: firstJobAt(platform),
+    newIdentifier: platform.newIdentifier,
+  });
+  const posted = await post(platform, { ...posting, ...(attempt && { attempt, answersAttempt: true }) });
+  if (!posted.ok) return refusePosting(posted.code);
+  askInBackground(platform, posted.transaction);
+  return { transaction: posted.transaction, recordedHere: true };
+};

@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import type { Clock } from '../clock.ts';
+import { processorRequests } from '../db/schema/index.ts';
+import type { Processor, ProcessorOutcome, ProcessorRequest } from './processor.ts';
+import { decide, isOffline } from './test-values.ts';
+
+export type SandboxProcessorOptions = {
+  /** Connections of its own: what it remembers commits apart from whatever the platform does. */
+  readonly pool: pg.Pool;
+  readonly clock: Clock;
+  /** After how long an outcome that comes later is known. */
+  readonly delayMs: number;
+  /** After how long a terminal call has to be answered. */
+  readonly terminalTimeoutMs: number;
+};
+
+type RequestRow = typeof processorRequests.$inferSelect;
+
+/** A device's own timeout ends a little earlier than the call's, so that the answer arrives within it. */
+const deviceTimeoutMs = ({ terminalTimeoutMs }: SandboxProcessorOptions) =>
+  Math.floor(terminalTimeoutMs * 0.95);
+
+const outcomeDelayMs = (request: ProcessorRequest, options: SandboxProcessorOptions): number => {
+  switch (request.kind) {
+    case 'card_charge':
+      return 0;
+    case 'terminal_charge':
+      return isOffline(request.serialNumber)
+        ? deviceTimeoutMs(options)
+        : Math.min(options.delayMs, deviceTimeoutMs(options));
+    case 'bank_debit':
+    case 'payout':
+    case 'refund':
+      return options.delayMs;
+  }
+};
+
+const known = (row: RequestRow): ProcessorOutcome =>
+  row.outcome === 'approved'
+    ? { status: 'approved', disputed: row.disputed }
+    : { status: 'declined', code: row.declineCode ?? 'declined', message: row.declineMessage ?? 'Declined.' };
+
+const pending = (row: RequestRow): ProcessorOutcome => ({ status: 'pending', askAgainAt: row.outcomeAt });
+
+/** Only a card in front of the reader or in an online form is answered while one waits. */
+const comesLater = ({ kind }: RequestRow) => kind === 'bank_debit' || kind === 'payout' || kind === 'refund';
+
+/** Remembers a request and what was decided about it, all in one row. */
+const rowFor = (request: ProcessorRequest, options: SandboxProcessorOptions): RequestRow => {
+  const decision = decide(request);
+  const now = options.clock.now();
+  return {
+    key: request.key,
+    kind: request.kind,
+    amountCents: request.amountCents,
+    outcome: decision.outcome,
+    disputed: decision.outcome === 'approved' && decision.disputed,
+    declineCode: decision.outcome === 'declined' ? decision.code : null,
+    declineMessage: decision.outcome === 'declined' ? decision.message : null,
+    requestedAt: now,
+    outcomeAt: new Date(now.getTime() + outcomeDelayMs(request, options)),
+  };
+};
+
+/**
+ * A processor that stands in for a bank: it never asks the network, decides by test values, and keeps its own record of
+ * what it approved, one row per key for ever.
+ */
+export const sandboxProcessor = (options: SandboxProcessorOptions): Processor => {
+  const database = drizzle(options.pool);
+
+  const find = async (key: string) => {
+    const [row] = await database.select().from(processorRequests).where(eq(processorRequests.key, key));
+    return row;
+  };
+
+  const asOfNow = (row: RequestRow) => (row.outcomeAt > options.clock.now() ? pending(row) : known(row));
+
+  return {
+    submit: async (request) => {
+      const [taken] = await database
+        .insert(processorRequests)
+        .values(rowFor(request, options))
+        .onConflictDoNothing()
+        .returning();
+      // A bank never clears a transfer while one waits, however short the delay.
+      if (taken !== undefined) return comesLater(taken) ? pending(taken) : asOfNow(taken);
+      const seen = await find(request.key);
+      if (seen === undefined || seen.kind !== request.kind || seen.amountCents !== request.amountCents) {
+        throw new Error(`The processor has seen the key ${request.key} with another request.`);
+      }
+      return asOfNow(seen);
+    },
+    outcome: async (key) => {
+      const row = await find(key);
+      return row === undefined ? { status: 'unknown' } : asOfNow(row);
+    },
+  };
+};

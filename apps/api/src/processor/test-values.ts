@@ -1,0 +1,57 @@
+import type { ProcessorInstrument, ProcessorRequest } from './processor.ts';
+
+export type Decision =
+  | { readonly outcome: 'approved'; readonly disputed: boolean }
+  | { readonly outcome: 'declined'; readonly code: string; readonly message: string };
+
+const approved: Decision = { outcome: 'approved', disputed: false };
+
+const declined = (code: string, message: string): Decision => ({ outcome: 'declined', code, message });
+
+const cardDecision = ({ number }: ProcessorInstrument): Decision => {
+  switch (number.replace(/\D/g, '')) {
+    case '4000000000000002':
+      return declined('card_declined', 'Your card was declined.');
+    case '4000000000009995':
+      return declined('insufficient_funds', 'Insufficient funds.');
+    case '4000000000000259':
+      return { outcome: 'approved', disputed: true };
+    default:
+      return approved;
+  }
+};
+
+const isRefusedAccount = ({ number, routingNumber }: ProcessorInstrument) =>
+  routingNumber === '110000000' && number === '000111111116';
+
+/** True for a device that is not on the network. */
+export const isOffline = (serialNumber: string): boolean => serialNumber.startsWith('OFFLINE-');
+
+const endsInCents = (amountCents: number, endingCents: number) => amountCents % 100 === endingCents;
+
+const terminalDecision = (serialNumber: string, amountCents: number): Decision => {
+  if (isOffline(serialNumber)) return declined('terminal_offline', 'Terminal is offline');
+  return endsInCents(amountCents, 1) ? declined('card_declined', 'Your card was declined.') : approved;
+};
+
+/** What the sandbox decides, by the test values that docs and tests name. Every other value is approved. */
+export const decide = (request: ProcessorRequest): Decision => {
+  switch (request.kind) {
+    case 'card_charge':
+      return cardDecision(request.instrument);
+    case 'terminal_charge':
+      return terminalDecision(request.serialNumber, request.amountCents);
+    case 'bank_debit':
+      return isRefusedAccount(request.instrument)
+        ? declined('bank_refused', 'The bank refused the debit.')
+        : approved;
+    case 'payout':
+      return isRefusedAccount(request.instrument)
+        ? declined('bank_refused', 'The bank refused the transfer.')
+        : approved;
+    case 'refund':
+      return endsInCents(request.amountCents, 13)
+        ? declined('refund_refused', 'The bank refused the refund.')
+        : approved;
+  }
+};
