@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Platform } from '../platform.ts';
 
@@ -13,7 +12,7 @@ export type RequestFacts = {
 /** `incoming` is there when a socket brought the request, and absent in a test that has none. */
 export type ApiEnvironment = {
   Variables: { facts: RequestFacts };
-  Bindings: { incoming?: Pick<IncomingMessage, 'socket'> };
+  Bindings: { incoming?: { socket: { remoteAddress?: string | undefined } } };
 };
 
 const socketAddress = (context: Context<ApiEnvironment>): string | undefined =>

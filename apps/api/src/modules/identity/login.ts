@@ -6,7 +6,7 @@ import type { Platform } from '../../platform.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { hashPassword, nobodysPasswordHash, verifyPassword } from './password-hash.ts';
 import { beginSession } from './sessions.ts';
-import { findUserByEmail, updatePasswordHash, type User } from './store.ts';
+import { findUserByEmail, holdPasswordHash, updatePasswordHash, type User } from './store.ts';
 
 const windowMs = 15 * 60_000;
 const failuresPerEmail: Throttle = { name: 'login_email', limit: 10, windowMs };
@@ -19,21 +19,31 @@ const findByPassword = async (platform: Platform, email: string, password: strin
   return { user, signedIn: verdict.matches ? user : undefined, needsRehash: verdict.needsRehash };
 };
 
-const raiseHash = async (platform: Platform, user: User, password: string) =>
-  updatePasswordHash(platform.database.drizzle, user.id, await hashPassword(password));
+/**
+ * Begins the session unless the password was changed while it was being compared: that change ends all sessions, and
+ * one that begins a moment later under the old password would have slipped through.
+ */
+const beginUnlessChanged = (platform: Platform, user: User, clientAddress: string | undefined) =>
+  platform.database.drizzle.transaction(async (transaction) => {
+    const held = await holdPasswordHash(transaction, user.id);
+    if (held !== user.passwordHash) return undefined;
+    await recordAudit(platform, { userId: user.id, action: 'session.begin', clientAddress }, transaction);
+    return beginSession(platform, user.id, transaction);
+  });
 
 export const loginCall = answer(login, async ({ platform, body, clientAddress, refuse }) => {
   const email = normalizeEmail(body.email);
   const byAddress = await takeAttempt(platform, failuresPerAddress, clientAddress ?? 'unknown');
   const byEmail = await takeAttempt(platform, failuresPerEmail, email);
   const { user, signedIn, needsRehash } = await findByPassword(platform, email, body.password);
-  if (signedIn === undefined) {
+  const token = signedIn && (await beginUnlessChanged(platform, signedIn, clientAddress));
+  if (signedIn === undefined || token === undefined) {
     await recordAudit(platform, { userId: user?.id, action: 'session.refuse', clientAddress });
     return refuse('invalid_credentials');
   }
   await Promise.all([byAddress.giveBack(), byEmail.giveBack()]);
-  if (needsRehash) await raiseHash(platform, signedIn, body.password);
-  const token = await beginSession(platform, signedIn.id);
-  await recordAudit(platform, { userId: signedIn.id, action: 'session.begin', clientAddress });
+  if (needsRehash) {
+    await updatePasswordHash(platform.database.drizzle, signedIn.id, await hashPassword(body.password));
+  }
   return { token, email: signedIn.email, roles: signedIn.roles };
 });

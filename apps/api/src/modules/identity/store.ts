@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
-import type { Connection, Database } from '../../db/client.ts';
+import type { Connection, Database, Transaction } from '../../db/client.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { passwordResets, sessions, users } from '../../db/schema/index.ts';
 
@@ -25,6 +25,19 @@ export const updatePasswordHash = async (
   passwordHash: string,
 ): Promise<void> => {
   await connection.update(users).set({ passwordHash }).where(eq(users.id, userId));
+};
+
+/** The hash as it stands, kept from changing until the transaction ends. */
+export const holdPasswordHash = async (
+  transaction: Transaction,
+  userId: string,
+): Promise<string | undefined> => {
+  const [user] = await transaction
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('share');
+  return user?.passwordHash;
 };
 
 export const insertSession = async (

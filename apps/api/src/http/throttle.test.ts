@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newPerson } from '../../test/people.ts';
+import { post, type Answer } from '../../test/requests.ts';
+import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
+
+let here: TestPlatform;
+
+const minuteMs = 60_000;
+
+beforeAll(async () => {
+  here = await testPlatform({ environment: { THROTTLE: 'on' } });
+});
+afterAll(() => here.close());
+
+const signIn = (email: string, password: string, from: string) =>
+  post(here.web, '/api/identity/login', { email, password, system: 'payment' }, { from });
+
+const statuses = (answers: readonly Answer[]) => answers.map(({ status }) => status);
+
+const times = async (count: number, call: (index: number) => Promise<Answer>) => {
+  const answers: Answer[] = [];
+  for (let index = 0; index < count; index += 1) answers.push(await call(index));
+  return answers;
+};
+
+const retryAfter = (answer: Answer | undefined) => Number(answer?.headers.get('retry-after'));
+
+test('the eleventh failure for one e-mail is refused, whoever asks and with whatever password', async () => {
+  const person = await newPerson(here);
+  const failures = await times(10, (index) => signIn(person.email, 'wrong', `192.0.2.${index}`));
+  expect(new Set(statuses(failures))).toEqual(new Set([401]));
+  const refused = await signIn(person.email, person.password, '192.0.2.99');
+  expect(refused.status).toBe(429);
+  expect(refused.body).toMatchObject({ code: 'too_many_requests' });
+  expect(retryAfter(refused)).toBe(15 * 60);
+});
+
+test('an e-mail nobody has is counted too, so that a refusal tells nothing', async () => {
+  const answers = await times(11, () => signIn('nobody@example.com', 'wrong', '198.51.100.1'));
+  expect(statuses(answers).slice(9)).toEqual([401, 429]);
+});
+
+test('after the window one may try again', async () => {
+  const person = await newPerson(here);
+  await times(10, () => signIn(person.email, 'wrong', '198.51.100.2'));
+  here.clock.moveBy(10 * minuteMs);
+  expect(retryAfter(await signIn(person.email, person.password, '198.51.100.2'))).toBe(5 * 60);
+  here.clock.moveBy(5 * minuteMs);
+  expect((await signIn(person.email, person.password, '198.51.100.2')).status).toBe(200);
+});
+
+test('the fifty-first failure from one address is refused, other addresses go on', async () => {
+  const person = await newPerson(here);
+  const failures = await times(50, (index) => signIn(`nobody-${index}@example.com`, 'wrong', '203.0.113.1'));
+  expect(new Set(statuses(failures))).toEqual(new Set([401]));
+  expect((await signIn(person.email, person.password, '203.0.113.1')).status).toBe(429);
+  expect((await signIn(person.email, person.password, '203.0.113.2')).status).toBe(200);
+});
+
+test('signing in well is not counted', async () => {
+  const person = await newPerson(here);
+  const answers = await times(60, () => signIn(person.email, person.password, '203.0.113.3'));
+  expect(new Set(statuses(answers))).toEqual(new Set([200]));
+}, 60_000);
+
+test('forty at once get no more tries than forty one after another', async () => {
+  const person = await newPerson(here);
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, index) => signIn(person.email, 'wrong', `203.0.113.${100 + index}`)),
+  );
+  expect(statuses(answers).filter((status) => status === 401)).toHaveLength(10);
+  expect(statuses(answers).filter((status) => status === 429)).toHaveLength(30);
+});
+
+test('the sixth request for a reset link within an hour is refused', async () => {
+  const person = await newPerson(here);
+  const request = () => post(here.web, '/api/identity/reset-password-request', { email: person.email });
+  expect(statuses(await times(6, request))).toEqual([202, 202, 202, 202, 202, 429]);
+  here.clock.moveBy(60 * minuteMs);
+  expect((await request()).status).toBe(202);
+});
+
+test('the vault takes thirty calls per address and minute', async () => {
+  const store = (from: string) =>
+    post(here.forms, '/payment-instruments', card, { from, headers: { origin: 'http://localhost:4311' } });
+  const card = {
+    type: 'card',
+    ownerName: 'Ada Lovelace',
+    ticket: 'made-up',
+    number: '4242424242424242',
+    expirationMonth: 12,
+    expirationYear: 2030,
+    securityCode: '123',
+    postalCode: '94110',
+  };
+  const answers = await times(31, () => store('192.0.2.200'));
+  expect(statuses(answers)).toEqual([...Array.from({ length: 30 }, () => 422), 429]);
+  expect((await store('192.0.2.201')).status).toBe(422);
+  here.clock.moveBy(minuteMs);
+  expect((await store('192.0.2.200')).status).toBe(422);
+});
+
+test('the table names nobody', async () => {
+  const { rows } = await here.owner.query(`select string_agg(t::text, ' ') as all from throttles t`);
+  expect(rows[0].all).not.toMatch(/example\.com|203\.0\.113/);
+});

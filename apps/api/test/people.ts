@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { createUser } from '../src/modules/identity/create-user.ts';
+import { beginSession } from '../src/modules/identity/sessions.ts';
+import type { TestPlatform } from './test-platform.ts';
+
+export type Person = {
+  readonly userId: string;
+  readonly email: string;
+  readonly password: string;
+  /** A session's token, begun without the sign-in call. */
+  readonly token: string;
+};
+
+/** Registers somebody and signs them in. */
+export const newPerson = async (
+  { platform }: TestPlatform,
+  roles: readonly string[] = ['merchant'],
+): Promise<Person> => {
+  const email = `person-${randomBytes(6).toString('hex')}@example.com`;
+  const password = `password of ${email}`;
+  const userId = await createUser(platform, { email, password, roles });
+  return { userId, email, password, token: await beginSession(platform, userId) };
+};
+
+/** An account of its own with an empty ledger, granted to the person when one is named. */
+export const newAccount = async ({ owner }: TestPlatform, person?: Person): Promise<string> => {
+  const id = `acc_${randomBytes(12).toString('hex')}`;
+  const program = `prg_${randomBytes(12).toString('hex')}`;
+  await owner.query(`insert into programs (id, name) values ($1, $2)`, [program, `Program of ${id}`]);
+  await owner.query(
+    `insert into accounts (id, program_id, name, legal_name, type, status, currency, created_at)
+     values ($1, $2, $3, $4, 'merchant', 'active', 'usd', now())`,
+    [id, program, `Shop ${id.slice(-4)}`, `Shop ${id.slice(-4)} LLC`],
+  );
+  await owner.query(`insert into merchant_ledgers (account_id, last_posted_at) values ($1, 'epoch')`, [id]);
+  await owner.query(
+    `insert into account_settings (account_id, statement_descriptor, card_settlement_days, ach_settlement_days)
+     values ($1, 'SHOP ON MAIN', 2, 4)`,
+    [id],
+  );
+  if (person) await grant({ owner }, person.userId, id);
+  return id;
+};
+
+export const grant = async (
+  { owner }: Pick<TestPlatform, 'owner'>,
+  userId: string,
+  accountId: string,
+): Promise<void> => {
+  await owner.query(`insert into grants (user_id, account_id, created_at) values ($1, $2, now())`, [
+    userId,
+    accountId,
+  ]);
+};

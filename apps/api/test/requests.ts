@@ -1,0 +1,71 @@
+import type { Hono } from 'hono';
+import type { ApiEnvironment } from '../src/http/request-facts.ts';
+
+export type Answer = {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The parsed body; undefined where there is none. */
+  readonly body: unknown;
+  readonly text: string;
+};
+
+export type TestRequest = {
+  readonly token?: string;
+  readonly json?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The address a socket would have. */
+  readonly from?: string;
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const headersOf = ({ token, json, headers }: TestRequest) => ({
+  ...(token !== undefined && { authorization: `Bearer ${token}` }),
+  ...(json !== undefined && { 'content-type': 'application/json' }),
+  ...headers,
+});
+
+/** The part of a socket that tells where a request comes from. */
+const environmentFrom = (address: string | undefined) =>
+  address === undefined ? {} : { incoming: { socket: { remoteAddress: address } } };
+
+/** Sends one request to an app, as a server would hand it over. */
+export const send = async (
+  app: Hono<ApiEnvironment>,
+  method: string,
+  path: string,
+  request: TestRequest = {},
+): Promise<Answer> => {
+  const { json, from } = request;
+  const body = json === undefined ? null : JSON.stringify(json);
+  const response = await app.request(
+    path,
+    { method, headers: headersOf(request), body },
+    environmentFrom(from),
+  );
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text, body: parsed(text) };
+};
+
+export const get = (app: Hono<ApiEnvironment>, path: string, request?: TestRequest): Promise<Answer> =>
+  send(app, 'GET', path, request);
+
+export const post = (
+  app: Hono<ApiEnvironment>,
+  path: string,
+  json: unknown,
+  request: TestRequest = {},
+): Promise<Answer> => send(app, 'POST', path, { ...request, json });
+
+/** A text of an answer's body, for the next request. */
+export const textIn = ({ body }: Answer, name: string): string => {
+  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
+  if (typeof value === 'string') return value;
+  throw new Error(`The answer has no text called ${name}.`);
+};

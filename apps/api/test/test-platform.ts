@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import pg from 'pg';
+import { movableClock, type MovableClock } from '../src/clock.ts';
+import { createPlatform } from '../src/create-platform.ts';
+import { answeredCalls } from '../src/http/calls.ts';
+import type { ApiEnvironment } from '../src/http/request-facts.ts';
+import { tokenizationOriginApp } from '../src/http/tokenization-origin.ts';
+import { webOriginApp } from '../src/http/web-origin.ts';
+import type { Log } from '../src/log.ts';
+import type { Platform } from '../src/platform.ts';
+import { readSettings } from '../src/settings.ts';
+import { freshDatabase } from './fresh-database.ts';
+
+export type LoggedEvent = { readonly event: string; readonly fields: Readonly<Record<string, unknown>> };
+
+/** A whole platform on a database of its own: real apps, real PostgreSQL, a clock that a test moves. */
+export type TestPlatform = {
+  readonly platform: Platform;
+  readonly clock: MovableClock;
+  readonly web: Hono<ApiEnvironment>;
+  readonly forms: Hono<ApiEnvironment>;
+  /** Connected as the owner of the schema, for arranging and for looking behind the calls. */
+  readonly owner: pg.Client;
+  readonly databaseUrl: string;
+  /** Everything that was logged so far. */
+  readonly logged: readonly LoggedEvent[];
+  close(): Promise<void>;
+};
+
+export type TestPlatformOptions = {
+  /** Settings as the environment would give them. */
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly startsAt?: Date;
+  /** Built web apps of the test's own. */
+  readonly folders?: { readonly merchant: string; readonly admin: string; readonly forms: string };
+};
+
+const settingsFor = (environment: Readonly<Record<string, string>>, dataDirectory: string) => {
+  const read = readSettings({ THROTTLE: 'off', DATA_DIR: dataDirectory, ...environment });
+  if (!read.ok) throw new Error(read.message);
+  return read.settings;
+};
+
+/**
+ * Puts a platform together the way a start does, with throttles off unless the test asks for them.
+ *
+ * @example
+ * const test = await testPlatform();
+ * afterAll(() => test.close());
+ * const response = await test.web.request('/api/health');
+ */
+export const testPlatform = async ({
+  environment = {},
+  startsAt = new Date('2026-03-02T15:00:00.000Z'),
+  folders,
+}: TestPlatformOptions = {}): Promise<TestPlatform> => {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'tillbook-test-'));
+  const { databaseUrl, drop } = await freshDatabase();
+  const settings = settingsFor(environment, dataDirectory);
+  const clock = movableClock(startsAt);
+  const logged: LoggedEvent[] = [];
+  const log: Log = (event, fields = {}) => logged.push({ event, fields });
+  const made = await createPlatform({ settings, databaseUrl, clock, log, poolSize: 6 });
+  if (!made.ok) throw new Error(made.message);
+  const owner = new pg.Client({ connectionString: databaseUrl });
+  await owner.connect();
+  const { platform } = made;
+  return {
+    platform,
+    clock,
+    owner,
+    databaseUrl,
+    logged,
+    web: webOriginApp(platform, answeredCalls, folders),
+    forms: tokenizationOriginApp(platform, folders?.forms),
+    close: async () => {
+      await made.close();
+      await owner.end();
+      await drop();
+      await rm(dataDirectory, { recursive: true, force: true });
+    },
+  };
+};
