@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newAccount, newPerson, type Person } from '../../../test/people.ts';
+import { get } from '../../../test/requests.ts';
+import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+
+let place: TestPlatform;
+let person: Person;
+
+beforeAll(async () => {
+  place = await testPlatform();
+  person = await newPerson(place);
+});
+
+afterAll(() => place.close());
+
+const read = (accountId: string, token = person.token) =>
+  get(place.web, `/api/v1/accounts/devices?accountId=${accountId}`, { token });
+
+const addDevice = (accountId: string, id: string, name: string | null, createdAt: string) =>
+  place.owner.query(
+    `insert into devices (id, account_id, name, serial_number, created_at) values ($1, $2, $3, $4, $5)`,
+    [id, accountId, name, `SN-${id}`, createdAt],
+  );
+
+test('devices come in the order they were added; one without a name has none', async () => {
+  const accountId = await newAccount(place, person);
+  await addDevice(accountId, 'dev_back_counter_0001', null, '2026-02-02T00:00:00Z');
+  await addDevice(accountId, 'dev_front_counter_001', 'Front counter', '2026-02-01T00:00:00Z');
+  expect(await read(accountId)).toMatchObject({ status: 200 });
+  expect((await read(accountId)).body).toEqual({
+    devices: [
+      { id: 'dev_front_counter_001', name: 'Front counter', serialNumber: 'SN-dev_front_counter_001' },
+      { id: 'dev_back_counter_0001', serialNumber: 'SN-dev_back_counter_0001' },
+    ],
+  });
+});
+
+test('an account has its own devices only', async () => {
+  const [mine, other] = [await newAccount(place, person), await newAccount(place, person)];
+  await addDevice(other, 'dev_of_another_account', 'Elsewhere', '2026-02-01T00:00:00Z');
+  expect((await read(mine)).body).toEqual({ devices: [] });
+});
+
+test('an account without a grant answers like one that does not exist', async () => {
+  const foreign = await read(await newAccount(place));
+  const absent = await read(`acc_${randomBytes(12).toString('hex')}`);
+  expect(foreign.status).toBe(404);
+  expect({ ...Object(foreign.body), requestId: '' }).toEqual({ ...Object(absent.body), requestId: '' });
+});
+
+test('an internal admin reads them', async () => {
+  const admin = await newPerson(place, ['internal_admin']);
+  expect((await read(await newAccount(place), admin.token)).status).toBe(200);
+});
+
+test('no account and no session are refused', async () => {
+  expect((await get(place.web, '/api/v1/accounts/devices', { token: person.token })).status).toBe(400);
+  expect((await get(place.web, '/api/v1/accounts/devices?accountId=acc_1')).status).toBe(401);
+});
