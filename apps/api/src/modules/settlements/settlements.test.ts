@@ -1,0 +1,194 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  addCard,
+  newMerchant,
+  read,
+  sendPayment,
+  sendRefund,
+  transactionIn,
+  type Merchant,
+} from '../../../test/merchant.ts';
+import { newPerson } from '../../../test/people.ts';
+import { get } from '../../../test/requests.ts';
+import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { settle } from '../../ledger/settle.ts';
+import { beginSession } from '../identity/sessions.ts';
+
+const dayMs = 86_400_000;
+
+let place: TestPlatform;
+let merchant: Merchant;
+let card: string;
+
+beforeAll(async () => {
+  place = await testPlatform();
+});
+
+afterAll(() => place.close());
+
+beforeEach(async () => {
+  merchant = await newMerchant(place);
+  card = await addCard(place, merchant);
+});
+
+const pay = async (amount: number) =>
+  transactionIn(await sendPayment(place, merchant, { paymentInstrumentId: card, amount })).id;
+
+/** Lets the settlement days go by and settles what is ready. */
+const settleLater = async () => {
+  place.clock.moveBy(7 * dayMs);
+  const settled = await settle(place.platform, merchant.accountId);
+  if (!settled.ok) throw new Error(settled.code);
+  return settled.settlementId;
+};
+
+const list = (page = '') => read(place, merchant, `/settlements?accountId=${merchant.accountId}${page}`);
+const detail = (id: string) => read(place, merchant, `/settlements/${id}`);
+const entries = (id: string, page = '') => read(place, merchant, `/settlements/${id}/entries${page}`);
+
+const rowsOf = (body: unknown, name: string): unknown[] => {
+  const rows: unknown = Object(body)[name];
+  return Array.isArray(rows) ? rows : [];
+};
+
+const idsOf = (body: unknown, name: string) => rowsOf(body, name).map((row) => Object(row).id);
+
+describe('one settlement', () => {
+  test('has totals that are the sums of its signed entries', async () => {
+    const payment = await pay(10_000);
+    const refunded = await pay(4000);
+    const refund = transactionIn(
+      await sendRefund(place, merchant, { transactionId: refunded, amount: 1500 }),
+    ).id;
+    const id = await settleLater();
+
+    const settled = await entries(id);
+    const amounts = rowsOf(settled.body, 'entries').map((entry) => Object(entry));
+    const sumOf = (fees: boolean) =>
+      amounts
+        .filter(({ category }) => String(category).endsWith('_fee') === fees)
+        .reduce((sum, { amount }) => sum + Number(amount), 0);
+    expect(amounts).toContainEqual({
+      id: expect.stringMatching(/^ent_/),
+      linkedId: payment,
+      linkedType: 'transaction',
+      amount: 10_000,
+      category: 'transaction',
+    });
+    expect(amounts).toContainEqual(expect.objectContaining({ linkedId: refund, amount: -1500 }));
+    expect(amounts).toContainEqual(
+      expect.objectContaining({
+        linkedId: payment,
+        category: 'card_percentage_fee',
+        amount: expect.any(Number),
+      }),
+    );
+    expect(amounts.filter(({ amount }) => amount < 0)).toHaveLength(5);
+
+    const { body } = await detail(id);
+    expect(body).toEqual({
+      id,
+      accountId: merchant.accountId,
+      totalAmount: 12_500,
+      totalFees: -sumOf(true),
+      netAmount: 12_500 + sumOf(true),
+      status: 'completed',
+      createdAt: place.clock.now().toISOString(),
+      updatedAt: place.clock.now().toISOString(),
+    });
+    expect(sumOf(false)).toBe(12_500);
+    expect(Object(body).totalFees).toBeGreaterThan(0);
+  });
+
+  test('gives its entries page by page, each once, with the whole count', async () => {
+    for (const amount of [5000, 6000, 7000]) await pay(amount);
+    const earlier = await settleLater();
+    for (const amount of [8000, 9000]) await pay(amount);
+    const id = await settleLater();
+
+    const whole = await entries(id);
+    expect(whole.body).toMatchObject({ totalCount: 6 });
+    const pages = await Promise.all(
+      ['?limit=4', '?offset=4&limit=4', '?offset=8&limit=4'].map((page) => entries(id, page)),
+    );
+    expect(pages.flatMap(({ body }) => idsOf(body, 'entries'))).toEqual(idsOf(whole.body, 'entries'));
+    expect(pages.map(({ body }) => rowsOf(body, 'entries').length)).toEqual([4, 2, 0]);
+    expect((await entries(earlier)).body).toMatchObject({ totalCount: 9 });
+  });
+});
+
+describe('the list', () => {
+  test('is empty before anything settled', async () => {
+    await pay(5000);
+    expect((await list()).body).toEqual({ settlements: [], totalCount: 0 });
+  });
+
+  test('comes newest first, page by page, each settlement as it stands alone', async () => {
+    const made: string[] = [];
+    for (const amount of [5000, 6000, 7000]) {
+      await pay(amount);
+      made.unshift(await settleLater());
+    }
+    const whole = await list();
+    expect(whole.body).toMatchObject({ totalCount: 3 });
+    expect(idsOf(whole.body, 'settlements')).toEqual(made);
+    const [newest] = rowsOf(whole.body, 'settlements');
+    expect((await detail(String(made[0]))).body).toEqual(newest);
+    const second = await list('&offset=1&limit=1');
+    expect(second.body).toMatchObject({ totalCount: 3 });
+    expect(idsOf(second.body, 'settlements')).toEqual([made[1]]);
+    expect((await list('&offset=3')).body).toEqual({ settlements: [], totalCount: 3 });
+  });
+
+  test.each(['&limit=0', '&limit=101', '&limit=1.5', '&offset=-1', '&offset=x'])(
+    'refuses the page %s',
+    async (page) => {
+      expect((await list(page)).status).toBe(400);
+    },
+  );
+});
+
+const pathsOf = (settlement: string) => [`/settlements/${settlement}`, `/settlements/${settlement}/entries`];
+
+test('what is absent and what belongs to somebody else are answered alike', async () => {
+  await pay(5000);
+  const id = await settleLater();
+  const stranger = await newMerchant(place);
+  const absent = `stl_${randomBytes(12).toString('hex')}`;
+  const ask = async (settlement: string) =>
+    Promise.all(pathsOf(settlement).map((path) => read(place, stranger, path)));
+  const [foreign, missing] = [await ask(id), await ask(absent)];
+  expect(foreign.map(({ status }) => status)).toEqual([404, 404]);
+  expect(foreign.map(({ body }) => ({ ...Object(body), requestId: '' }))).toEqual(
+    missing.map(({ body }) => ({ ...Object(body), requestId: '' })),
+  );
+  const listed = await read(place, stranger, `/settlements?accountId=${merchant.accountId}`);
+  expect(listed.status).toBe(404);
+  expect((await read(place, stranger, `/settlements?accountId=${stranger.accountId}`)).body).toEqual({
+    settlements: [],
+    totalCount: 0,
+  });
+});
+
+test('an internal admin reads them all, and each reading is written down', async () => {
+  await pay(5000);
+  const id = await settleLater();
+  const admin = await newPerson(place, ['internal_admin']);
+  const token = await beginSession(place.platform, admin.userId);
+  const paths = [
+    `/settlements?accountId=${merchant.accountId}`,
+    `/settlements/${id}`,
+    `/settlements/${id}/entries`,
+  ];
+  for (const path of paths) expect((await get(place.web, `/api${path}`, { token })).status).toBe(200);
+  const { rows } = await place.owner.query(
+    `select subject from audit_trail where user_id = $1 and account_id = $2 and action = 'admin.read' order by subject`,
+    [admin.userId, merchant.accountId],
+  );
+  expect(rows.map(({ subject }) => subject)).toEqual([
+    'getSettlement',
+    'listSettlementEntries',
+    'listSettlements',
+  ]);
+});
