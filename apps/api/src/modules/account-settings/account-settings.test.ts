@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addBankAccount, addCard, newMerchant, type Merchant } from '../../../test/merchant.ts';
+import { newPerson, type Person } from '../../../test/people.ts';
+import { get, post } from '../../../test/requests.ts';
+import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+
+const path = '/api/accounts/account-settings';
+
+let place: TestPlatform;
+let merchant: Merchant;
+let person: Person;
+let accountId: string;
+
+beforeAll(async () => {
+  place = await testPlatform();
+});
+
+afterAll(() => place.close());
+
+beforeEach(async () => {
+  merchant = await newMerchant(place);
+  ({ person, accountId } = merchant);
+});
+
+const read = (token = person.token, account = accountId) =>
+  get(place.web, `${path}?accountId=${account}`, { token });
+
+const change = (changes: object, token = person.token) =>
+  post(place.web, path, { accountId, ...changes }, { token });
+
+const asProvisioned = { statementDescriptor: 'HARBOR COFFEE', cardSettlementDays: 2, achSettlementDays: 4 };
+
+const auditOf = async (account: string) => {
+  const { rows } = await place.owner.query(
+    `select user_id, action, details from audit_trail where account_id = $1 order by id`,
+    [account],
+  );
+  return rows;
+};
+
+test('a new account has its settlement days and no payout instrument', async () => {
+  expect(await read()).toMatchObject({ status: 200, body: asProvisioned });
+  expect((await read()).body).not.toHaveProperty('defaultPaymentInstrumentId');
+});
+
+test('the statement descriptor changes, the rest stays, and the audit trail says who did it', async () => {
+  const changed = await change({ statementDescriptor: 'HARBOR ROASTERS' });
+  expect(changed).toMatchObject({
+    status: 200,
+    body: { ...asProvisioned, statementDescriptor: 'HARBOR ROASTERS' },
+  });
+  expect((await read()).body).toEqual(changed.body);
+  expect(await auditOf(accountId)).toEqual([
+    {
+      user_id: person.userId,
+      action: 'account_settings.change',
+      details: { statementDescriptor: 'HARBOR ROASTERS' },
+    },
+  ]);
+});
+
+test('a bank account that was stored for payouts becomes the payout instrument', async () => {
+  const instrument = await addBankAccount(place, merchant, 'payout');
+  expect(await change({ defaultPaymentInstrumentId: instrument })).toMatchObject({
+    status: 200,
+    body: { ...asProvisioned, defaultPaymentInstrumentId: instrument },
+  });
+  expect((await read()).body).toHaveProperty('defaultPaymentInstrumentId', instrument);
+});
+
+const cardForPayouts = async () => {
+  const card = await addCard(place, merchant);
+  await place.owner.query(`update payment_instruments set purpose = 'payout' where id = $1`, [card]);
+  return card;
+};
+
+test.each([
+  ['a card', () => addCard(place, merchant)],
+  ['a card that was stored for payouts', cardForPayouts],
+  ["a buyer's bank account", () => addBankAccount(place, merchant, 'buyer')],
+])('%s cannot receive payouts', async (_, instrument) => {
+  expect(await change({ defaultPaymentInstrumentId: await instrument() })).toMatchObject({
+    status: 422,
+    body: { code: 'not_a_payout_instrument' },
+  });
+  expect((await read()).body).toEqual(asProvisioned);
+});
+
+test("another account's payout instrument is refused like one that does not exist", async () => {
+  const foreign = await addBankAccount(place, await newMerchant(place), 'payout');
+  const refused = await change({ defaultPaymentInstrumentId: foreign });
+  const absent = await change({ defaultPaymentInstrumentId: `pi_${randomBytes(12).toString('hex')}` });
+  expect(refused.status).toBe(422);
+  expect({ ...Object(refused.body), requestId: '' }).toEqual({ ...Object(absent.body), requestId: '' });
+});
+
+test('a refused instrument changes nothing else that was sent with it', async () => {
+  const refused = await change({ defaultPaymentInstrumentId: 'pi_none', statementDescriptor: 'OTHER' });
+  expect(refused.status).toBe(422);
+  expect((await read()).body).toEqual(asProvisioned);
+  expect(await auditOf(accountId)).toEqual([]);
+});
+
+test('15 characters fit and 16 do not', async () => {
+  expect((await change({ statementDescriptor: 'FIFTEEN LETTERS' })).status).toBe(200);
+  expect(await change({ statementDescriptor: 'SIXTEEN LETTERS!' })).toMatchObject({
+    status: 400,
+    body: { code: 'invalid_input', fields: { statementDescriptor: 'Cannot exceed 15 chars' } },
+  });
+});
+
+test.each([
+  [{ statementDescriptor: 12 }],
+  [{ statementDescriptor: null }],
+  [{ statementDescriptor: 'TAB\tIN IT' }],
+  [{ statementDescriptor: 'NUL\u0000' }],
+  [{ defaultPaymentInstrumentId: '' }],
+  [{ defaultPaymentInstrumentId: ['pi'] }],
+])('%j is refused and changes nothing', async (changes) => {
+  expect((await change(changes)).status).toBe(400);
+  expect((await read()).body).toEqual(asProvisioned);
+});
+
+test('settlement days and unknown fields are not for a merchant to change', async () => {
+  expect(await change({ cardSettlementDays: 0, unknown: true })).toMatchObject({
+    status: 200,
+    body: asProvisioned,
+  });
+});
+
+test('an account without a grant answers like one that does not exist', async () => {
+  const stranger = await newPerson(place);
+  const foreign = await read(stranger.token);
+  const absent = await read(stranger.token, `acc_${randomBytes(12).toString('hex')}`);
+  expect(foreign.status).toBe(404);
+  expect({ ...Object(foreign.body), requestId: '' }).toEqual({ ...Object(absent.body), requestId: '' });
+  expect((await change({ statementDescriptor: 'MINE NOW' }, stranger.token)).status).toBe(404);
+  expect((await read()).body).toEqual(asProvisioned);
+});
+
+test('an internal admin reads, which is written down, and changes nothing', async () => {
+  const admin = await newPerson(place, ['internal_admin']);
+  expect((await read(admin.token)).status).toBe(200);
+  expect(await change({ statementDescriptor: 'BY ADMIN' }, admin.token)).toMatchObject({
+    status: 403,
+    body: { code: 'forbidden' },
+  });
+  expect(await auditOf(accountId)).toEqual([{ user_id: admin.userId, action: 'admin.read', details: null }]);
+  expect((await read()).body).toEqual(asProvisioned);
+});
+
+test('without a session there are no settings', async () => {
+  expect((await get(place.web, `${path}?accountId=${accountId}`)).status).toBe(401);
+});

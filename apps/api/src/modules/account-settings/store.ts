@@ -1,0 +1,55 @@
+import { and, eq } from 'drizzle-orm';
+import type { Connection } from '../../db/client.ts';
+import { accountSettings, paymentInstruments } from '../../db/schema/index.ts';
+import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
+
+export type SettingsRow = typeof accountSettings.$inferSelect;
+
+export type SettingsChanges = {
+  defaultPaymentInstrumentId?: string;
+  statementDescriptor?: string;
+};
+
+export const findSettings = async (
+  connection: Connection,
+  accountId: AuthorizedAccountId,
+): Promise<SettingsRow | undefined> => {
+  const [row] = await connection
+    .select()
+    .from(accountSettings)
+    .where(eq(accountSettings.accountId, accountId));
+  return row;
+};
+
+export const changeSettings = async (
+  connection: Connection,
+  accountId: AuthorizedAccountId,
+  changes: SettingsChanges,
+): Promise<SettingsRow | undefined> => {
+  const [row] = await connection
+    .update(accountSettings)
+    .set(changes)
+    .where(eq(accountSettings.accountId, accountId))
+    .returning();
+  return row;
+};
+
+/** Whether payouts may go to an instrument: a bank account of this account that was stored for it. */
+export const isPayoutInstrument = async (
+  connection: Connection,
+  accountId: AuthorizedAccountId,
+  instrumentId: string,
+): Promise<boolean> => {
+  const [row] = await connection
+    .select({ id: paymentInstruments.id })
+    .from(paymentInstruments)
+    .where(
+      and(
+        eq(paymentInstruments.id, instrumentId),
+        eq(paymentInstruments.accountId, accountId),
+        eq(paymentInstruments.type, 'bank_account'),
+        eq(paymentInstruments.purpose, 'payout'),
+      ),
+    );
+  return row !== undefined;
+};

@@ -1,0 +1,36 @@
+import { updateAccountSettings, type BodyOf } from '@tillbook/contract';
+import { answer } from '../../http/call.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { shownSettings } from './shown-settings.ts';
+import { changeSettings, findSettings, isPayoutInstrument, type SettingsChanges } from './store.ts';
+
+const changesOf = (body: BodyOf<typeof updateAccountSettings>): SettingsChanges => ({
+  ...(body.defaultPaymentInstrumentId !== undefined && {
+    defaultPaymentInstrumentId: body.defaultPaymentInstrumentId,
+  }),
+  ...(body.statementDescriptor !== undefined && { statementDescriptor: body.statementDescriptor }),
+});
+
+export const updateAccountSettingsCall = answer(
+  updateAccountSettings,
+  async ({ platform, accountId, session, body, clientAddress, refuse }) => {
+    const changes = changesOf(body);
+    const instrumentId = changes.defaultPaymentInstrumentId;
+    const settings = await platform.database.drizzle.transaction(async (transaction) => {
+      if (instrumentId && !(await isPayoutInstrument(transaction, accountId, instrumentId))) {
+        return refuse('not_a_payout_instrument');
+      }
+      if (Object.keys(changes).length === 0) return findSettings(transaction, accountId);
+      const entry = {
+        userId: session.userId,
+        accountId,
+        action: 'account_settings.change',
+        clientAddress,
+        details: changes,
+      };
+      await recordAudit(platform, entry, transaction);
+      return changeSettings(transaction, accountId, changes);
+    });
+    return settings ? shownSettings(settings) : refuse('not_found');
+  },
+);
