@@ -1,0 +1,101 @@
+import type { BodyOf, saveProfile } from '@tillbook/contract';
+import {
+  emptyRepresentative,
+  type BusinessDetails,
+  type BusinessProfile,
+  type Representative,
+} from './business-profile.ts';
+import {
+  readBusinessType,
+  readDate,
+  readMerchantCategory,
+  readNineDigits,
+  readState,
+  readText,
+  readWebAddress,
+  type FieldReader,
+} from './read-field.ts';
+
+/** What a person sends of a profile. */
+export type ProfileChanges = Omit<BodyOf<typeof saveProfile>, 'accountId'>;
+
+export type AppliedChanges =
+  | { readonly ok: true; readonly profile: BusinessProfile }
+  /** A message per field path, such as `representatives.0.ssn`. */
+  | { readonly ok: false; readonly fields: Readonly<Record<string, string>> };
+
+type Sent<Field extends string> = { readonly [Name in Field]?: string | undefined };
+
+/** Reads one field after the other of what was sent over what is stored, and keeps a message for each that is not good. */
+const fieldsOver = <Field extends string>(
+  sent: Sent<Field>,
+  stored: Readonly<Record<Field, string>>,
+  keepFault: (field: Field, message: string) => void,
+) => {
+  return (field: Field, read: FieldReader = readText): string => {
+    const typed = sent[field]?.trim();
+    if (typed === undefined) return stored[field];
+    if (typed === '') return '';
+    const reading = read(typed, stored[field]);
+    if (reading.ok) return reading.value;
+    keepFault(field, reading.message);
+    return stored[field];
+  };
+};
+
+type FieldOf<Name> = (name: Name, read?: FieldReader) => string;
+
+const contactFrom = (field: FieldOf<keyof BusinessDetails & keyof Representative>) => ({
+  addressLine1: field('addressLine1'),
+  addressLine2: field('addressLine2'),
+  city: field('city'),
+  state: field('state', readState),
+  zipcode: field('zipcode'),
+  email: field('email'),
+  phone: field('phone'),
+});
+
+const businessFrom = (field: FieldOf<keyof BusinessDetails>): BusinessDetails => ({
+  businessName: field('businessName'),
+  businessType: field('businessType', readBusinessType),
+  doingBusinessAs: field('doingBusinessAs'),
+  website: field('website', readWebAddress),
+  mcc: field('mcc', readMerchantCategory),
+  businessDescription: field('businessDescription'),
+  ein: field('ein', readNineDigits),
+  incorporationDate: field('incorporationDate', readDate),
+  ...contactFrom(field),
+});
+
+const representativeFrom = (field: FieldOf<keyof Representative>): Representative => ({
+  firstName: field('firstName'),
+  lastName: field('lastName'),
+  title: field('title'),
+  dob: field('dob', readDate),
+  ssn: field('ssn', readNineDigits),
+  ...contactFrom(field),
+});
+
+/**
+ * Puts what was sent over what is stored: an absent field stays, an empty one is cleared, a masked number stays. Either
+ * all of it is good, or nothing is taken over.
+ */
+export const applyChanges = (stored: BusinessProfile, changes: ProfileChanges): AppliedChanges => {
+  const fields: Record<string, string> = {};
+  const businessDetails = businessFrom(
+    fieldsOver(changes, stored.businessDetails, (field, message) => {
+      fields[field] = message;
+    }),
+  );
+  const [sent] = changes.representatives ?? [];
+  const representative =
+    sent === undefined
+      ? stored.representative
+      : representativeFrom(
+          fieldsOver(sent, stored.representative ?? emptyRepresentative, (field, message) => {
+            fields[`representatives.0.${field}`] = message;
+          }),
+        );
+  if (Object.keys(fields).length > 0) return { ok: false, fields };
+  return { ok: true, profile: { businessDetails, representative } };
+};

@@ -1,0 +1,54 @@
+import { businessTypes, findMerchantCategory, maskLastFour, usStates } from '@tillbook/domain';
+
+export type FieldReading =
+  | { readonly ok: true; readonly value: string }
+  | { readonly ok: false; readonly message: string };
+
+/** Reads what a person typed, which is never empty here, into what is stored. */
+export type FieldReader = (typed: string, stored: string) => FieldReading;
+
+const fault = (message: string): FieldReading => ({ ok: false, message });
+const found = (value: string): FieldReading => ({ ok: true, value });
+
+export const readText: FieldReader = (typed) => found(typed);
+
+export const readState: FieldReader = (typed) =>
+  usStates.some(({ code }) => code === typed) ? found(typed) : fault('Choose one of the 50 states.');
+
+export const readBusinessType: FieldReader = (typed) =>
+  businessTypes.some(({ value }) => value === typed) ? found(typed) : fault('Choose a business type.');
+
+export const readMerchantCategory: FieldReader = (typed) => {
+  const category = findMerchantCategory(typed);
+  return category ? found(category.code) : fault('Choose a merchant category.');
+};
+
+export const readWebAddress: FieldReader = (typed) =>
+  /^https?:\/\//i.test(typed) && URL.canParse(typed)
+    ? found(typed)
+    : fault('Give an address that begins with http:// or https://.');
+
+const dateForm = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A day such as February 30 moves on to March when it is read, so it does not come back as it was written. */
+const isCalendarDate = (typed: string) => {
+  const midnight = new Date(`${typed}T00:00:00Z`);
+  return (
+    dateForm.test(typed) && !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(typed)
+  );
+};
+
+export const readDate: FieldReader = (typed) =>
+  isCalendarDate(typed) ? found(typed) : fault('Give a date as YYYY-MM-DD.');
+
+const hidingCharacter = /[•●*#xX]/;
+
+/** A masked number that comes back shows what is stored and nothing else. */
+const isMaskOf = (typed: string, stored: string) =>
+  stored !== '' && hidingCharacter.test(typed) && maskLastFour(typed) === maskLastFour(stored);
+
+export const readNineDigits: FieldReader = (typed, stored) => {
+  if (isMaskOf(typed, stored)) return found(stored);
+  const digits = typed.replaceAll(/[\s-]/g, '');
+  return /^\d{9}$/.test(digits) ? found(digits) : fault('Give the nine digits.');
+};

@@ -1,0 +1,51 @@
+import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
+import type { Platform } from '../../platform.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { applyChanges, type AppliedChanges, type ProfileChanges } from './apply-changes.ts';
+import type { BusinessProfile } from './business-profile.ts';
+import { findProfile, lockProfile, storeBusinessDetails, storeRepresentative } from './store.ts';
+
+export type ProfileSave = {
+  readonly accountId: AuthorizedAccountId;
+  readonly changes: ProfileChanges;
+  readonly userId: string | undefined;
+  readonly clientAddress?: string | undefined;
+};
+
+const changedFields = (before: object, after: object, prefix = ''): string[] => {
+  const stored = new Map(Object.entries(before));
+  return Object.entries(after)
+    .filter(([field, value]) => stored.get(field) !== value)
+    .map(([field]) => `${prefix}${field}`);
+};
+
+/** Which fields a save changed; the audit trail keeps their names and none of their values. */
+const changesBetween = (before: BusinessProfile, after: BusinessProfile) => [
+  ...changedFields(before.businessDetails, after.businessDetails),
+  ...changedFields(before.representative ?? {}, after.representative ?? {}, 'representatives.0.'),
+];
+
+/** Saves what was sent of a profile, or says field by field what is not good about it. */
+export const saveBusinessProfile = (platform: Platform, save: ProfileSave): Promise<AppliedChanges> => {
+  const { accountId, changes, userId, clientAddress } = save;
+  const { database, vault, clock } = platform;
+  return database.drizzle.transaction(async (transaction) => {
+    await lockProfile(transaction, accountId);
+    const before = await findProfile(transaction, vault, accountId);
+    const applied = applyChanges(before, changes);
+    if (!applied.ok) return applied;
+    const fields = changesBetween(before, applied.profile);
+    if (fields.length === 0) return applied;
+    const now = clock.now();
+    const { businessDetails, representative } = applied.profile;
+    await storeBusinessDetails(transaction, vault, accountId, businessDetails, now);
+    if (representative) await storeRepresentative(transaction, vault, accountId, representative, now);
+    const details = { fields: fields.join(', ') };
+    await recordAudit(
+      platform,
+      { userId, accountId, action: 'profile.save', clientAddress, details },
+      transaction,
+    );
+    return applied;
+  });
+};

@@ -1,0 +1,13 @@
+import type { Profile } from '@tillbook/contract';
+import { maskLastFour } from '@tillbook/domain';
+import type { BusinessProfile } from './business-profile.ts';
+
+const country = 'USA';
+
+const masked = (number: string) => (number === '' ? '' : maskLastFour(number));
+
+/** A profile as the contract shows it: of EIN and SSN, the last four digits. */
+export const shownProfile = ({ businessDetails, representative }: BusinessProfile): Profile => ({
+  businessDetails: { ...businessDetails, country, ein: masked(businessDetails.ein) },
+  representatives: representative ? [{ ...representative, country, ssn: masked(representative.ssn) }] : [],
+});
