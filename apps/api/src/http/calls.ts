@@ -1,3 +1,5 @@
+import { getAccountCall } from '../modules/accounts/get-account.ts';
+import { getFeeProfileCall } from '../modules/fee-profiles/get-fee-profile.ts';
 import { changePasswordCall } from '../modules/identity/change-password.ts';
 import { checkSessionCall } from '../modules/identity/check-session.ts';
 import { loginCall } from '../modules/identity/login.ts';
@@ -7,12 +9,26 @@ import { resetPasswordCall } from '../modules/identity/reset-password.ts';
 import { reportFrontendErrorCall } from '../modules/frontend-errors/report-frontend-error.ts';
 import { getHealthCall } from '../modules/health/get-health.ts';
 import { getReadinessCall } from '../modules/health/get-readiness.ts';
+import { listLedgerEntriesCall } from '../modules/ledger-entries/list-ledger-entries.ts';
 import { createInstrumentTicketCall } from '../modules/payment-instruments/create-instrument-ticket.ts';
 import { getPaymentInstrumentCall } from '../modules/payment-instruments/get-payment-instrument.ts';
 import { listPaymentInstrumentsCall } from '../modules/payment-instruments/list-payment-instruments.ts';
 import { listPermittedAccountsCall } from '../modules/permissions/list-permitted-accounts.ts';
 import { listPermittedProgramsCall } from '../modules/permissions/list-permitted-programs.ts';
 import { emailReceiptCall } from '../modules/receipts/email-receipt.ts';
+import { getAccountSettingsCall } from '../modules/account-settings/get-account-settings.ts';
+import { updateAccountSettingsCall } from '../modules/account-settings/update-account-settings.ts';
+import { listDevicesCall } from '../modules/devices/list-devices.ts';
+import { listDisputesCall } from '../modules/disputes/list-disputes.ts';
+import { getProfileCall } from '../modules/profiles/get-profile.ts';
+import { saveProfileCall } from '../modules/profiles/save-profile.ts';
+import { getSettlementCall } from '../modules/settlements/get-settlement.ts';
+import { listSettlementEntriesCall } from '../modules/settlements/list-settlement-entries.ts';
+import { listSettlementsCall } from '../modules/settlements/list-settlements.ts';
+import { createTransactionCall } from '../modules/transactions/create-transaction.ts';
+import { getTransactionCall } from '../modules/transactions/get-transaction.ts';
+import { listTransactionsCall } from '../modules/transactions/list-transactions.ts';
+import { refundTransactionCall } from '../modules/transactions/refund-transaction.ts';
 import type { Answered } from './call.ts';
 
 /** Every call that is answered. A declared call that is not here answers 501. */
@@ -25,10 +41,26 @@ export const answeredCalls: readonly Answered[] = [
   resetPasswordCall,
   listPermittedAccountsCall,
   listPermittedProgramsCall,
+  getAccountCall,
+  listLedgerEntriesCall,
+  listTransactionsCall,
+  getTransactionCall,
+  createTransactionCall,
+  refundTransactionCall,
+  getFeeProfileCall,
   emailReceiptCall,
   createInstrumentTicketCall,
   listPaymentInstrumentsCall,
   getPaymentInstrumentCall,
+  getAccountSettingsCall,
+  updateAccountSettingsCall,
+  getProfileCall,
+  saveProfileCall,
+  listDevicesCall,
+  listSettlementsCall,
+  getSettlementCall,
+  listSettlementEntriesCall,
+  listDisputesCall,
   reportFrontendErrorCall,
   getHealthCall,
   getReadinessCall,
