@@ -6,6 +6,7 @@ export const field = style({ display: 'grid', gap: 6, minWidth: 0 });
 
 export const labelRow = style({
   display: 'flex',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: vars.space[8],
   ...textStyles.small,

@@ -7,6 +7,8 @@ export const select = style({ position: 'relative' });
 export const list = style({
   selectors: {
     [`${input}&`]: { appearance: 'none', paddingInlineEnd: vars.space[32], textOverflow: 'ellipsis' },
+    // To a style sheet a list that can be changed is read-only like a field that cannot.
+    [`${input}&:enabled`]: { background: 'transparent' },
     // The words of an empty choice are no value and look like a placeholder.
     [`${input}&:has(option[value=""]:checked)`]: { color: vars.color.textMuted },
   },
