@@ -6,7 +6,7 @@ import { defaultClientConditions, type PluginOption, type ProxyOptions, type Use
 import { compilerCheck } from './compiler-check.ts';
 import { listenAddress, serverAt } from './development-servers.ts';
 import { fileRoutes } from './file-routes.ts';
-import { pageSettingsWhileDeveloping } from './page-settings.ts';
+import { pageSettingsBlock } from './page-settings.ts';
 
 export { ports } from './development-servers.ts';
 
@@ -66,7 +66,7 @@ export const webApp = ({
     // The router's plugin cuts routes into chunks before React's plugin turns them into calls.
     ...(router ? [tanstackRouter(fileRoutes)] : []),
     ...componentPlugins(),
-    pageSettingsWhileDeveloping(),
+    pageSettingsBlock(),
     compilerCheck(),
   ],
   resolve: { conditions: [...sourceConditions] },

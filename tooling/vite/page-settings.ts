@@ -26,17 +26,21 @@ const developmentSettings = (): PageSettings => {
 const asScriptText = (settings: PageSettings): string => JSON.stringify(settings).replaceAll('<', '\\u003c');
 
 /**
- * Fills the page's settings while developing. A built page keeps `{}`: the server fills it per response, so that one
- * build serves every deployment.
+ * Fills the page's settings while developing. A built page keeps `{}`, always in the same letters, however its source
+ * is laid out: the server puts the settings in their place per response, so that one build serves every deployment.
  */
-export const pageSettingsWhileDeveloping = (): Plugin => ({
-  name: 'tillbook:page-settings',
-  apply: 'serve',
-  transformIndexHtml: (html, { filename }) => {
-    if (!emptySettings.test(html)) {
-      throw new Error(`${filename} has no <script type="application/json" id="page-settings">{}</script>.`);
-    }
-    const text = asScriptText(developmentSettings());
-    return html.replace(emptySettings, (_match, open: string, close: string) => open + text + close);
-  },
-});
+export const pageSettingsBlock = (): Plugin => {
+  let text = '{}';
+  return {
+    name: 'tillbook:page-settings',
+    configResolved: ({ command }) => {
+      if (command === 'serve') text = asScriptText(developmentSettings());
+    },
+    transformIndexHtml: (html, { filename }) => {
+      if (!emptySettings.test(html)) {
+        throw new Error(`${filename} has no <script type="application/json" id="page-settings">{}</script>.`);
+      }
+      return html.replace(emptySettings, (_match, open: string, close: string) => open + text + close);
+    },
+  };
+};

@@ -1,22 +1,5 @@
-import { existsSync } from 'node:fs';
 import { playwright } from '@vitest/browser-playwright';
+import { chromiumLaunchOptions } from './chromium.ts';
 
-const debianChromium = '/usr/bin/chromium';
-
-/** Chromium for component tests: the system's own where there is one, else the browser tool's download. */
-export const chromium = () =>
-  playwright({
-    launchOptions: {
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-      ...(process.env.CHROMIUM_PATH
-        ? { executablePath: process.env.CHROMIUM_PATH }
-        : existsSync(debianChromium)
-          ? { executablePath: debianChromium }
-          : {}),
-    },
-  });
+/** Chromium for component tests. */
+export const chromium = () => playwright({ launchOptions: chromiumLaunchOptions() });

@@ -57,8 +57,9 @@ export function FramedForm({ label, read, page, onEdit, children }: FramedFormPr
       return;
     }
     sending.current = true;
-    await submit(form, message.ticket);
-    sending.current = false;
+    await submit(form, message.ticket).finally(() => {
+      sending.current = false;
+    });
   });
 
   useEffect(() => page.listen((message) => void receive(message)), [page]);

@@ -1,0 +1,74 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { page as screen, userEvent } from 'vitest/browser';
+import { accessibilityViolations } from '../testing/accessibility.ts';
+import { drawForm } from '../testing/draw-form.tsx';
+import type { PageAround } from '../testing/page-around.ts';
+import { BankForm } from './bank-form.tsx';
+import { bankMessages } from './messages.ts';
+
+let page: PageAround;
+const draw = async (asksBillingAddress: boolean) => {
+  page = await drawForm((channel) => <BankForm page={channel} asksBillingAddress={asksBillingAddress} />);
+};
+afterEach(() => {
+  cleanup();
+  page.remove();
+});
+
+const field = (name: string) => screen.getByLabelText(name, { exact: true });
+const submit = () => page.say({ type: 'submit', ticket: 'tkt_1' });
+
+test('a buyer’s account is asked for its holder, type and numbers', async () => {
+  await draw(false);
+  const labels = [...document.querySelectorAll('label')].map((label) => label.textContent);
+  expect(labels).toEqual(['Account holder name', 'Account type', 'Routing number', 'Account number']);
+  const options = [...document.querySelectorAll('option')].map((option) => option.textContent);
+  expect(options).toEqual([
+    'Choose an account type',
+    'Business Savings',
+    'Business Checking',
+    'Personal Savings',
+    'Personal Checking',
+  ]);
+});
+
+test('a payout account is asked for its owner’s address too', async () => {
+  await draw(true);
+  await expect.element(screen.getByRole('group', { name: 'Billing address' })).toBeVisible();
+  submit();
+  await expect.element(field('State')).toHaveAccessibleDescription(bankMessages.stateMissing);
+  await expect.element(field('Address line 2')).not.toHaveAttribute('aria-invalid');
+});
+
+test('takes digits alone, and no more than there are', async () => {
+  await draw(false);
+  await userEvent.type(field('Routing number'), '110-000-0001');
+  await expect.element(field('Routing number')).toHaveValue('110000000');
+});
+
+test('refuses a routing number whose digits do not add up, and takes the person there', async () => {
+  await draw(false);
+  await userEvent.type(field('Account holder name'), 'Harbor Coffee Roasters LLC');
+  await userEvent.selectOptions(field('Account type'), 'Business Checking');
+  await userEvent.type(field('Routing number'), '110000001');
+  await userEvent.type(field('Account number'), '000123456789');
+  submit();
+  await expect.element(field('Routing number')).toHaveFocus();
+  await expect.element(field('Routing number')).toHaveAccessibleDescription(bankMessages.routingNumberWrong);
+});
+
+test('takes the person to a list that has nothing chosen', async () => {
+  await draw(false);
+  await userEvent.type(field('Account holder name'), 'Harbor Coffee Roasters LLC');
+  submit();
+  await expect.element(field('Account type')).toHaveFocus();
+});
+
+test('axe finds nothing wrong, without errors and with them', async () => {
+  await draw(true);
+  expect(await accessibilityViolations()).toEqual([]);
+  submit();
+  await expect.element(screen.getByText(bankMessages.stateMissing)).toBeVisible();
+  expect(await accessibilityViolations()).toEqual([]);
+});

@@ -1,0 +1,152 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page as screen, userEvent } from 'vitest/browser';
+import { accessibilityViolations } from '../testing/accessibility.ts';
+import { drawForm } from '../testing/draw-form.tsx';
+import type { PageAround } from '../testing/page-around.ts';
+import { CardForm } from './card-form.tsx';
+import { cardMessages } from './messages.ts';
+
+let page: PageAround;
+const fetched = vi.spyOn(window, 'fetch');
+
+beforeEach(async () => {
+  fetched.mockClear();
+  page = await drawForm((channel) => <CardForm page={channel} />);
+});
+afterEach(() => {
+  cleanup();
+  page.remove();
+});
+
+const field = (name: string) => screen.getByLabelText(name, { exact: true });
+const submit = () => page.say({ type: 'submit', ticket: 'tkt_1' });
+const answers = () => page.received.filter(({ type }) => type !== 'set_height');
+const heights = () =>
+  page.received.flatMap((message) => (message.type === 'set_height' ? message.height : []));
+const box = (name: string): HTMLInputElement => {
+  const element = field(name).element();
+  if (!(element instanceof HTMLInputElement)) throw new Error(`${name} is no input.`);
+  return element;
+};
+
+describe('the card number', () => {
+  test('is grouped while it is typed, and its brand is said in words', async () => {
+    await userEvent.type(field('Card number'), '4242424242424242');
+    await expect.element(field('Card number')).toHaveValue('4242 4242 4242 4242');
+    await expect.element(screen.getByText('Visa')).toBeVisible();
+    await userEvent.fill(field('Card number'), '378282246310005');
+    await expect.element(field('Card number')).toHaveValue('3782 822463 10005');
+    await expect.element(screen.getByText('American Express')).toBeVisible();
+  });
+
+  test('keeps the caret where a digit is mended in the middle', async () => {
+    await userEvent.type(field('Card number'), '424242424242424');
+    box('Card number').setSelectionRange(7, 7);
+    await userEvent.keyboard('9');
+    await expect.element(field('Card number')).toHaveValue('4242 4294 2424 2424');
+    expect(box('Card number').selectionStart).toBe(8);
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
+    await expect.element(field('Card number')).toHaveValue('4242 4242 4242 4');
+    expect(box('Card number').selectionStart).toBe(4);
+  });
+
+  test('loses the digit before a gap by Backspace', async () => {
+    await userEvent.type(field('Card number'), '42425678');
+    box('Card number').setSelectionRange(5, 5);
+    await userEvent.keyboard('{Backspace}');
+    await expect.element(field('Card number')).toHaveValue('4245 678');
+    expect(box('Card number').selectionStart).toBe(3);
+  });
+});
+
+test('the expiration date is put into its form', async () => {
+  await userEvent.type(field('Expiration date'), '429');
+  await expect.element(field('Expiration date')).toHaveValue('04 / 29');
+});
+
+test('the fields tell a browser what they are for', () => {
+  const attributes = ['Name on card', 'Card number', 'Expiration date', 'Security code', 'ZIP code'].map(
+    (name) => [box(name).autocomplete, box(name).inputMode],
+  );
+  expect(attributes).toEqual([
+    ['cc-name', ''],
+    ['cc-number', 'numeric'],
+    ['cc-exp', 'numeric'],
+    ['cc-csc', 'numeric'],
+    ['postal-code', ''],
+  ]);
+});
+
+describe('a form with errors', () => {
+  test('says at each field what is wrong, and takes the person to the first', async () => {
+    await userEvent.type(field('Name on card'), 'Dana Whitfield');
+    submit();
+    await expect.element(screen.getByText(cardMessages.numberMissing)).toBeVisible();
+    await expect.element(field('Card number')).toHaveFocus();
+    for (const [name, message] of [
+      ['Card number', cardMessages.numberMissing],
+      ['Expiration date', cardMessages.expirationMissing],
+      ['Security code', cardMessages.securityCodeOfThree],
+      ['ZIP code', cardMessages.postalCodeMissing],
+    ] as const) {
+      await expect.element(field(name)).toHaveAttribute('aria-invalid', 'true');
+      await expect.element(field(name)).toHaveAccessibleDescription(message);
+    }
+    await expect.element(field('Name on card')).not.toHaveAttribute('aria-invalid');
+    await expect
+      .poll(answers)
+      .toEqual([{ type: 'tokenization_failure', message: 'Please check the marked fields.' }]);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test('takes an error away as soon as the field is right, and not before', async () => {
+    submit();
+    await userEvent.type(field('Card number'), '424242424242424');
+    await expect.element(field('Card number')).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.type(field('Card number'), '2');
+    await expect.element(field('Card number')).not.toHaveAttribute('aria-invalid');
+    await expect.element(field('ZIP code')).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('asks for four digits of an American Express card', async () => {
+    await userEvent.type(field('Card number'), '378282246310005');
+    await userEvent.type(field('Security code'), '123');
+    submit();
+    await expect.element(screen.getByText(cardMessages.securityCodeOfFour)).toBeVisible();
+  });
+});
+
+test('clear empties the fields, the errors and the brand', async () => {
+  await userEvent.type(field('Card number'), '4242');
+  submit();
+  await expect.element(screen.getByText(cardMessages.numberWrong)).toBeVisible();
+  page.say({ type: 'clear' });
+  await expect.element(field('Card number')).toHaveValue('');
+  await expect.element(screen.getByText('Visa')).not.toBeInTheDocument();
+  await expect.element(screen.getByText(cardMessages.numberWrong)).not.toBeInTheDocument();
+});
+
+test('the page learns the height at first and with every change', async () => {
+  await expect.poll(heights).toHaveLength(1);
+  const [empty = 0] = heights();
+  expect(empty).toBeGreaterThan(200);
+  submit();
+  await expect.poll(() => heights().at(-1)).toBeGreaterThan(empty);
+  page.say({ type: 'clear' });
+  await expect.poll(() => heights().at(-1)).toBe(empty);
+});
+
+test('Enter in a field sends nothing anywhere', async () => {
+  const before = window.location.href;
+  await userEvent.type(field('ZIP code'), '04101{Enter}');
+  expect(window.location.href).toBe(before);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('axe finds nothing wrong, without errors and with them', async () => {
+  expect(await accessibilityViolations()).toEqual([]);
+  submit();
+  await expect.element(screen.getByText(cardMessages.numberMissing)).toBeVisible();
+  expect(await accessibilityViolations()).toEqual([]);
+});

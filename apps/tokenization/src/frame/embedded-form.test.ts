@@ -1,0 +1,252 @@
+import { storePaymentInstrument } from '@tillbook/contract';
+import { chromiumLaunchOptions } from '@tillbook/vitest-config/chromium';
+import { chromium, type Browser, type FrameLocator, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { serveBuiltForms, type BuiltForms } from '../testing/built-forms.ts';
+import { serveFramingPage } from '../testing/framing-page.ts';
+import type { ListeningServer } from '../testing/listening-server.ts';
+
+// The built forms on an origin of their own, framed by a page of another. The vault behind them is a stand-in that
+// answers as told; apps/api has the real one, and tooling/e2e puts the two together.
+
+let browser: Browser;
+let web: ListeningServer;
+let forms: BuiltForms;
+let page: Page;
+let form: FrameLocator;
+let complaints: string[];
+
+beforeAll(async () => {
+  web = await serveFramingPage();
+  forms = await serveBuiltForms(web.origin);
+  browser = await chromium.launch(chromiumLaunchOptions());
+});
+afterAll(async () => {
+  await browser.close();
+  await forms.close();
+  await web.close();
+});
+beforeEach(async () => {
+  forms.vaultBodies.length = 0;
+  complaints = [];
+  page = await browser.newPage();
+  page.setDefaultTimeout(5000);
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+});
+afterEach(() => page.close());
+
+const formAddress = (path: string) => `${forms.origin}${path}`;
+const open = async (path: string, origin = web.origin) => {
+  await page.goto(`${origin}/?form=${encodeURIComponent(formAddress(path))}`);
+  form = page.frameLocator('iframe[title=Form]');
+};
+const openCardForm = () => open('/card-form?accountId=acc_1&ownerType=buyer');
+const shownText = () => form.locator('body').innerText();
+const create = () => page.getByRole('button', { name: 'Create' }).click();
+const said = async (): Promise<unknown[]> =>
+  (await page.locator('#said li').allTextContents()).map((text) => JSON.parse(text));
+const stored = { status: 201, body: JSON.stringify({ paymentInstrumentId: 'pi_0123456789abcdef' }) };
+const failure = (message: string) => ({ type: 'tokenization_failure', message });
+const refusal = (body: object) => ({ status: 422, body: JSON.stringify({ requestId: 'req_1', ...body }) });
+
+const fillCard = async () => {
+  await form.getByLabel('Name on card').fill('Dana Whitfield');
+  await form.getByLabel('Card number').pressSequentially('4242424242424242');
+  await form.getByLabel('Expiration date').pressSequentially('1230');
+  await form.getByLabel('Security code').fill('123');
+  await form.getByLabel('ZIP code').fill('04101');
+};
+
+describe('a card', () => {
+  test('goes to the vault with the page’s ticket, and the page learns its id', async () => {
+    forms.answerWith(stored);
+    await openCardForm();
+    await fillCard();
+    await create();
+    await expect
+      .poll(said)
+      .toEqual([{ type: 'tokenization_success', paymentInstrumentId: 'pi_0123456789abcdef' }]);
+    const card = {
+      type: 'card',
+      ownerName: 'Dana Whitfield',
+      number: '4242424242424242',
+      expirationMonth: 12,
+      expirationYear: 2030,
+      securityCode: '123',
+      postalCode: '04101',
+      ticket: 'tkt_of_the_page',
+    };
+    expect(forms.vaultBodies).toEqual([card]);
+    expect(storePaymentInstrument.body.safeParse(forms.vaultBodies[0]).success).toBe(true);
+  });
+
+  test('is forgotten as soon as it is stored, and stands nowhere else', async () => {
+    forms.answerWith(stored);
+    await openCardForm();
+    await fillCard();
+    await create();
+    await expect.poll(said).toHaveLength(1);
+    for (const label of ['Card number', 'Security code', 'Expiration date']) {
+      expect(await form.getByLabel(label).inputValue()).toBe('');
+    }
+    const [, frame] = page.frames();
+    const kept = await frame?.evaluate(() => [
+      localStorage.length,
+      sessionStorage.length,
+      document.cookie,
+      location.href,
+    ]);
+    expect(kept).toEqual([0, 0, '', formAddress('/card-form?accountId=acc_1&ownerType=buyer')]);
+    expect(await frame?.content()).not.toContain('4242');
+    expect(complaints).toEqual([]);
+  });
+
+  test('is sent once, however often the page asks while it is under way', async () => {
+    const { promise, resolve: answer } = Promise.withResolvers<typeof stored>();
+    forms.answerWith(promise);
+    await openCardForm();
+    await fillCard();
+    await create();
+    await create();
+    await create();
+    await expect.poll(() => forms.vaultBodies).toHaveLength(1);
+    answer(stored);
+    await expect.poll(said).toHaveLength(1);
+    expect(forms.vaultBodies).toHaveLength(1);
+  });
+
+  test('with errors stays, takes the person to the first of them, and is not sent', async () => {
+    await openCardForm();
+    await form.getByLabel('Name on card').fill('Dana Whitfield');
+    await create();
+    await expect
+      .poll(said)
+      .toEqual([{ type: 'tokenization_failure', message: 'Please check the marked fields.' }]);
+    const [, frame] = page.frames();
+    expect(await frame?.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('number');
+    expect(forms.vaultBodies).toEqual([]);
+  });
+});
+
+/** What the page is told of a card that the vault answers so. */
+const failureOf = async (answer: Parameters<typeof forms.answerWith>[0]) => {
+  forms.answerWith(answer);
+  await openCardForm();
+  await fillCard();
+  await create();
+  await expect.poll(said).toHaveLength(1);
+  expect(await form.getByLabel('Card number').inputValue()).toBe('4242 4242 4242 4242');
+  return (await said())[0];
+};
+describe('when the vault does not store it, the form keeps its texts', () => {
+  test('because it refused', async () => {
+    const refused = refusal({ code: 'invalid_ticket', message: 'This form has expired.' });
+    expect(await failureOf(refused)).toEqual(failure('This form has expired.'));
+  });
+
+  test('because a field is wrong, which is said there', async () => {
+    const refused = refusal({
+      code: 'invalid_input',
+      message: 'Some fields are not valid.',
+      fields: { postalCode: 'No such place.' },
+    });
+    expect(await failureOf(refused)).toEqual(failure('Some fields are not valid.'));
+    await form.getByText('No such place.').waitFor();
+  });
+
+  test('because it cannot be reached', async () => {
+    expect(await failureOf(undefined)).toEqual(
+      failure('The payment instrument could not be saved. Check your connection and try again.'),
+    );
+  });
+
+  test.each([
+    ['an error page', { status: 502, body: '<h1>Bad gateway</h1>' }],
+    ['an answer of another shape', { status: 201, body: '{"id":"pi_1"}' }],
+    ['no answer at all', { status: 201, body: '' }],
+  ])('because it gave %s', async (_name, answer) => {
+    expect(await failureOf(answer)).toEqual(
+      failure('The payment instrument could not be saved. Please try again.'),
+    );
+  });
+});
+
+test('a payout account goes to the vault with its address', async () => {
+  forms.answerWith(stored);
+  await open('/bank-form?accountId=acc_1&billingAddress=true');
+  await form.getByLabel('Account holder name').fill('Harbor Coffee Roasters LLC');
+  await form.getByLabel('Account type').selectOption('Business Checking');
+  await form.getByLabel('Routing number').fill('110000000');
+  await form.getByLabel('Account number').fill('000123456789');
+  await form.getByLabel('Address line 1').fill('1 Wharf Street');
+  await form.getByLabel('City').fill('Portland');
+  await form.getByLabel('State').selectOption('Maine');
+  await form.getByLabel('ZIP code').fill('04101');
+  await create();
+  await expect.poll(said).toHaveLength(1);
+  expect(storePaymentInstrument.body.safeParse(forms.vaultBodies[0])).toMatchObject({
+    success: true,
+    data: { accountType: 'business_checking', billingAddress: { state: 'ME' } },
+  });
+});
+
+describe('the frame', () => {
+  test('is always as high as what is in it', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openCardForm();
+    await form.getByLabel('ZIP code').waitFor();
+    const [, frame] = page.frames();
+    const isFitting = () =>
+      frame?.evaluate(() => document.documentElement.scrollHeight === window.innerHeight);
+    await expect.poll(isFitting).toBe(true);
+    const before = (await page.locator('iframe').boundingBox())?.height ?? 0;
+    await create();
+    await expect
+      .poll(async () => (await page.locator('iframe').boundingBox())?.height)
+      .toBeGreaterThan(before);
+    await expect.poll(isFitting).toBe(true);
+  });
+
+  test('hears nobody but the page: not a frame beside it, not itself', async () => {
+    forms.answerWith(stored);
+    await openCardForm();
+    await fillCard();
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const stranger = document.createElement('iframe');
+          stranger.srcdoc =
+            "<script>parent.frames[0].postMessage({ type: 'submit', ticket: 'tkt_stranger' }, '*')</script>";
+          stranger.addEventListener('load', resolve);
+          document.body.append(stranger);
+        }),
+    );
+    const [, frame] = page.frames();
+    await frame?.evaluate(() => window.postMessage({ type: 'submit', ticket: 'tkt_own' }, '*'));
+    await create();
+    await expect.poll(said).toHaveLength(1);
+    expect(forms.vaultBodies).toMatchObject([{ ticket: 'tkt_of_the_page' }]);
+  });
+
+  test('is not drawn into a page of another origin', async () => {
+    const stranger = await serveFramingPage();
+    await open('/card-form?accountId=acc_1&ownerType=buyer', stranger.origin);
+    await expect.poll(() => complaints.join()).toContain('frame-ancestors');
+    await stranger.close();
+  });
+
+  test.each(['/card-form', '/bank-form?accountId=acc_1&billingAddress=maybe'])(
+    'says so in a sentence when its address is wrong: %s',
+    async (path) => {
+      await open(path);
+      await expect.poll(shownText).toBe('This form cannot be shown. Please reload the page around it.');
+    },
+  );
+
+  test.each(['/card-form', '/bank-form'])('says so in a sentence when it has no page: %s', async (path) => {
+    await page.goto(formAddress(`${path}?accountId=acc_1&ownerType=buyer`));
+    await page.getByText('This form is part of a page and cannot be used on its own.').waitFor();
+    expect(await page.locator('input').count()).toBe(0);
+  });
+});

@@ -1,0 +1,32 @@
+import type { FormMessage, PageMessage } from '@tillbook/contract/frame';
+
+/** A window of its own that plays the page around a form, with real messages both ways. */
+export type PageAround = {
+  readonly window: Window;
+  /** Everything the form has said. */
+  readonly received: FormMessage[];
+  /** Posts from that window, whatever it is. */
+  readonly post: (message: unknown) => void;
+  readonly say: (message: PageMessage) => void;
+  readonly remove: () => void;
+};
+
+// A message's source is the window whose script posts it, so the script has to stand in the frame.
+const script = `addEventListener('say', (event) => parent.postMessage(event.detail, '*'));`;
+
+/** Opens the page's window: a frame beside the form, since a component test cannot be the child of its page. */
+export async function openPageAround(): Promise<PageAround> {
+  const frame = document.createElement('iframe');
+  frame.title = 'The page around the form';
+  frame.hidden = true;
+  frame.srcdoc = `<!doctype html><html lang="en"><title>Page</title><script>${script}</script></html>`;
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+  document.body.append(frame);
+  await loaded;
+  const { contentWindow: page } = frame;
+  if (!page) throw new Error('The frame has no window.');
+  const received: FormMessage[] = [];
+  page.addEventListener('message', ({ data }: MessageEvent<FormMessage>) => received.push(data));
+  const post = (message: unknown) => page.dispatchEvent(new CustomEvent('say', { detail: message }));
+  return { window: page, received, post, say: post, remove: () => frame.remove() };
+}
