@@ -1,0 +1,120 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, expect, test } from 'vitest';
+import { movableClock } from '../clock.ts';
+import { readSettings } from '../settings.ts';
+import { openMailer } from './open-mailer.ts';
+
+const clock = movableClock(new Date('2026-03-02T15:00:00.000Z'));
+const mail = {
+  to: 'dana@example.com',
+  subject: 'Grüße from Harbor Coffee',
+  text: 'Total: $12.00\nThank you.\n',
+  html: '<p>Total: $12.00</p>',
+};
+
+const closings: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  await Promise.all(closings.splice(0).map((close) => close()));
+});
+
+const folder = async () => {
+  const path = await mkdtemp(join(tmpdir(), 'tillbook-mail-'));
+  closings.push(() => rm(path, { recursive: true, force: true }));
+  return path;
+};
+
+const mailerWith = async (environment: Record<string, string>) => {
+  const dataDirectory = await folder();
+  const read = readSettings({ DATA_DIR: dataDirectory, ...environment });
+  if (!read.ok) throw new Error(read.message);
+  return { dataDirectory, mailer: openMailer(read.settings, clock) };
+};
+
+type Received = { from: string; to: string[]; content: string };
+
+/** A mail server of our own; `refuses` says no to every recipient. */
+const mailServer = async (refuses = false) => {
+  const received: Received[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) => done(refuses ? new Error('no such mailbox') : null),
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const { mailFrom, rcptTo } = session.envelope;
+        received.push({
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+          content: Buffer.concat(chunks).toString('utf8'),
+        });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve());
+  });
+  closings.push(() => new Promise((resolve) => server.close(() => resolve())));
+  const address = server.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return { url: `smtp://127.0.0.1:${port}`, received };
+};
+
+test('with SMTP_URL the mail server gets it, HTML and text, from the brand at the public host', async () => {
+  const { url, received } = await mailServer();
+  const { mailer, dataDirectory } = await mailerWith({
+    SMTP_URL: url,
+    WEB_BASE_URL: 'https://pay.example.com',
+    BRAND_NAME: 'Till & Co',
+  });
+  await mailer.send(mail);
+  expect(received).toHaveLength(1);
+  expect(received[0]).toMatchObject({ from: 'no-reply@pay.example.com', to: ['dana@example.com'] });
+  const content = received[0]?.content ?? '';
+  expect(content).toContain('From: "Till & Co" <no-reply@pay.example.com>');
+  expect(content).toContain('Content-Type: text/plain');
+  expect(content).toContain('Content-Type: text/html');
+  expect(content).toContain('Auto-Submitted: auto-generated');
+  expect(await readdir(dataDirectory)).toEqual([]);
+});
+
+test('a mail server that refuses or is away is an error', async () => {
+  const refusing = await mailServer(true);
+  const { mailer } = await mailerWith({ SMTP_URL: refusing.url });
+  await expect(mailer.send(mail)).rejects.toThrow();
+  const away = await mailerWith({ SMTP_URL: 'smtp://127.0.0.1:1' });
+  await expect(away.mailer.send(mail)).rejects.toThrow();
+});
+
+test('a recipient is one address, whatever it contains', async () => {
+  const { url, received } = await mailServer();
+  const { mailer } = await mailerWith({ SMTP_URL: url });
+  const tricks = ['a@example.com,b@example.com', 'a@example.com\r\nBcc: b@example.com', 'a<b@example.com>'];
+  await Promise.allSettled(tricks.map((to) => mailer.send({ ...mail, to })));
+  for (const { to } of received) {
+    expect(to).toHaveLength(1);
+    expect(to).not.toContain('b@example.com');
+  }
+  for (const { content } of received) expect(content).not.toMatch(/^Bcc:/m);
+});
+
+test('without a mail server each mail is one file that only its owner may read', async () => {
+  const { mailer, dataDirectory } = await mailerWith({});
+  await mailer.send(mail);
+  clock.moveBy(1000);
+  await mailer.send({ ...mail, subject: 'The second' });
+  const names = (await readdir(join(dataDirectory, 'outbox'))).toSorted();
+  expect(names).toHaveLength(2);
+  expect(names.every((name) => /^2026-03-02T15-00-.*\.eml$/.test(name))).toBe(true);
+  const path = join(dataDirectory, 'outbox', names[1] ?? '');
+  expect((await stat(path)).mode & 0o777).toBe(0o600);
+  const text = await readFile(path, 'utf8');
+  expect(text).toContain('Subject: The second');
+  expect(text).toContain('To: dana@example.com');
+  expect(text).toMatch(/\r\n/);
+});

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sealingKey } from './sealing-key.ts';
+
+const key = sealingKey(randomBytes(32));
+const other = sealingKey(randomBytes(32));
+
+test('whatever is sealed opens again, for the same context', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (plain, context) => {
+      expect(key.open(key.seal(plain, context), context)).toBe(plain);
+    }),
+  );
+});
+
+test('the same text sealed twice looks different, and neither shows it', () => {
+  const plain = '4242424242424242';
+  const [first, second] = [key.seal(plain, 'row'), key.seal(plain, 'row')];
+  expect(first.equals(second)).toBe(false);
+  expect(first.includes(Buffer.from(plain))).toBe(false);
+});
+
+test('another key, another context or a changed byte does not open', () => {
+  const sealed = key.seal('4242424242424242', 'payment_instruments:pi_1');
+  expect(() => other.open(sealed, 'payment_instruments:pi_1')).toThrow();
+  expect(() => key.open(sealed, 'payment_instruments:pi_2')).toThrow();
+  for (let place = 0; place < sealed.length; place += 1) {
+    const changed = Buffer.from(sealed);
+    changed.writeUInt8(sealed.readUInt8(place) ^ 1, place);
+    expect(() => key.open(changed, 'payment_instruments:pi_1')).toThrow();
+  }
+  expect(() => key.open(sealed.subarray(0, 20), 'payment_instruments:pi_1')).toThrow();
+});
+
+test('a fingerprint is the same for the same value, and needs the key', () => {
+  expect(key.fingerprint('card:4242')).toEqual(key.fingerprint('card:4242'));
+  expect(key.fingerprint('card:4242')).not.toEqual(key.fingerprint('card:4243'));
+  expect(key.fingerprint('card:4242')).not.toEqual(other.fingerprint('card:4242'));
+});
+
+test('a key is named by a part of its hash, which does not tell the key', () => {
+  const material = randomBytes(32);
+  const { id } = sealingKey(material);
+  expect(id).toMatch(/^[0-9a-f]{16}$/);
+  expect(material.toString('hex')).not.toContain(id);
+});
