@@ -1,0 +1,42 @@
+import { and, eq, isNull, lte } from 'drizzle-orm';
+import { ledgerEntries, transactions } from '../db/schema/index.ts';
+import type { Platform } from '../platform.ts';
+import type { Work } from './tasks.ts';
+
+/** As much as one look hands out; the next look follows within a second. */
+const mostPerLook = 200;
+
+const askAbout = (rows: readonly { id: string }[]): Work[] =>
+  rows.map(({ id }) => ({ task: 'resolve_transaction', subject: id }));
+
+const transactionsDue = async ({ database, clock }: Platform): Promise<Work[]> =>
+  askAbout(
+    await database.drizzle
+      .select({ id: transactions.id })
+      .from(transactions)
+      .where(and(isNull(transactions.finalAt), lte(transactions.askProcessorAt, clock.now())))
+      .orderBy(transactions.askProcessorAt)
+      .limit(mostPerLook),
+  );
+
+const accountsDue = async ({ database, clock }: Platform): Promise<Work[]> => {
+  const rows = await database.drizzle
+    .selectDistinct({ accountId: ledgerEntries.accountId })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.status, 'pending'), lte(ledgerEntries.readyToSettleAt, clock.now())))
+    .limit(mostPerLook);
+  return rows.map(({ accountId }) => ({ task: 'settle_account', subject: accountId }));
+};
+
+/** What is to be done now, told from the rows and the platform's clock alone. */
+export const findDueWork = async (platform: Platform): Promise<Work[]> =>
+  (await Promise.all([transactionsDue(platform), accountsDue(platform)])).flat();
+
+/** At start: every attempt without an outcome, due or not, for whoever made it may have died with it. */
+export const findInterruptedWork = async ({ database }: Platform): Promise<Work[]> =>
+  askAbout(
+    await database.drizzle
+      .select({ id: transactions.id })
+      .from(transactions)
+      .where(and(isNull(transactions.finalAt), eq(transactions.status, 'created'))),
+  );

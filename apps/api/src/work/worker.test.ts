@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import {
+  addBankAccount,
+  addCard,
+  addPayoutAccount,
+  balances,
+  newMerchant,
+  read,
+  sendPayment,
+  sendRefund,
+  sendWithdrawal,
+  transactionIn,
+  type Merchant,
+} from '../../test/merchant.ts';
+import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
+import { findViolations } from '../ledger/invariants.ts';
+import { startWorker, type Worker } from './worker.ts';
+
+let test: TestPlatform;
+let workers: Worker[];
+
+beforeAll(async () => {
+  test = await testPlatform({ startsAt: new Date('2026-03-02T15:00:00.000Z') });
+  const { platform, databaseUrl } = test;
+  // Two of them, as two processes on one database would be.
+  workers = await Promise.all([
+    startWorker(platform, { databaseUrl }),
+    startWorker(platform, { databaseUrl }),
+  ]);
+});
+
+afterAll(async () => {
+  await Promise.all(workers.map((worker) => worker.stop()));
+  await test.close();
+});
+
+const statusOf = async (merchant: Merchant, id: string) =>
+  transactionIn(await read(test, merchant, `/transactions/${id}`)).status;
+
+const within = { timeout: 8000, interval: 100 };
+
+it('clears bank payments, settles what is ready, and completes refunds and payouts', async () => {
+  const merchant = await newMerchant(test);
+  const [card, bank, payoutAccount] = [
+    await addCard(test, merchant),
+    await addBankAccount(test, merchant),
+    await addPayoutAccount(test, merchant),
+  ];
+  const paid = transactionIn(
+    await sendPayment(test, merchant, { amount: 50_000, paymentInstrumentId: card }),
+  );
+  const debited = transactionIn(
+    await sendPayment(test, merchant, { amount: 20_000, method: 'ach', paymentInstrumentId: bank }),
+  );
+  expect(debited.status).toBe('pending');
+  test.clock.moveBy(4000);
+  await vi.waitFor(async () => expect(await statusOf(merchant, debited.id)).toBe('succeeded'), within);
+
+  // The card is ready after two banking days, the bank payment after four; each makes one settlement.
+  test.clock.moveTo(new Date('2026-03-04T14:00:00.000Z'));
+  await vi.waitFor(
+    async () =>
+      expect(await balances(test, merchant)).toEqual({ pendingBalance: 19_840, availableBalance: 48_520 }),
+    within,
+  );
+  test.clock.moveTo(new Date('2026-03-06T14:00:00.000Z'));
+  await vi.waitFor(
+    async () => expect((await balances(test, merchant)).availableBalance).toBe(68_360),
+    within,
+  );
+
+  const refund = transactionIn(await sendRefund(test, merchant, { transactionId: paid.id, amount: 10_000 }));
+  const refused = transactionIn(await sendRefund(test, merchant, { transactionId: paid.id, amount: 113 }));
+  const payout = transactionIn(await sendWithdrawal(test, merchant, payoutAccount, 30_000));
+  await test.platform.background.settled();
+  test.clock.moveBy(4000);
+  await vi.waitFor(async () => {
+    expect(await statusOf(merchant, refund.id)).toBe('succeeded');
+    expect(await statusOf(merchant, refused.id)).toBe('failed');
+    expect(await statusOf(merchant, payout.id)).toBe('completed');
+  }, within);
+  expect(await balances(test, merchant)).toEqual({ pendingBalance: 0, availableBalance: 28_360 });
+  expect(await findViolations(test.platform.database.pool)).toEqual([]);
+});
+
+it('gives a refused payout back', async () => {
+  const merchant = await newMerchant(test, { cardSettlementDays: 0 });
+  const card = await addCard(test, merchant);
+  const payoutAccount = await addPayoutAccount(test, merchant, '000111111116');
+  await sendPayment(test, merchant, { amount: 50_000, paymentInstrumentId: card });
+  await vi.waitFor(
+    async () => expect((await balances(test, merchant)).availableBalance).toBe(48_520),
+    within,
+  );
+  const payout = transactionIn(await sendWithdrawal(test, merchant, payoutAccount, 48_520));
+  expect(await balances(test, merchant)).toEqual({ pendingBalance: 0, availableBalance: 0 });
+  await test.platform.background.settled();
+  test.clock.moveBy(4000);
+  await vi.waitFor(async () => expect(await statusOf(merchant, payout.id)).toBe('failed'), within);
+  expect(await balances(test, merchant)).toEqual({ pendingBalance: 0, availableBalance: 48_520 });
+  expect(await findViolations(test.platform.database.pool)).toEqual([]);
+});
+
+it('goes on by itself when its connections were cut', async () => {
+  const merchant = await newMerchant(test, { cardSettlementDays: 0 });
+  const card = await addCard(test, merchant);
+  await test.owner.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+  await vi.waitFor(async () => {
+    const answer = await sendPayment(test, merchant, {
+      amount: 1_000,
+      paymentInstrumentId: card,
+      referenceId: 'after',
+    });
+    expect(transactionIn(answer).status).toBe('succeeded');
+  }, within);
+  await vi.waitFor(async () => expect((await balances(test, merchant)).availableBalance).toBe(941), within);
+  expect(await findViolations(test.platform.database.pool)).toEqual([]);
+});
