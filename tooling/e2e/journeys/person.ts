@@ -1,0 +1,52 @@
+import type { FrameLocator, Page } from 'playwright';
+
+export const merchant = { email: 'merchant@example.com', password: 'demo-merchant' } as const;
+export const secondMerchant = { email: 'second@example.com', password: 'demo-second' } as const;
+export const admin = { email: 'admin@example.com', password: 'demo-admin' } as const;
+
+export type Login = { readonly email: string; readonly password: string };
+
+export const signIn = async (page: Page, webUrl: string, { email, password }: Login): Promise<void> => {
+  await page.goto(`${webUrl}/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/program-list');
+};
+
+export const openAccount = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('row').filter({ hasText: name }).getByRole('link').click();
+  await page.waitForURL('**/overview');
+};
+
+export type Card = { readonly number: string; readonly securityCode: string };
+
+export const approvedCard: Card = { number: '4242424242424242', securityCode: '123' };
+export const declinedCard: Card = { number: '4000000000009995', securityCode: '123' };
+
+const typeCard = async (form: FrameLocator, card: Card): Promise<void> => {
+  await form.getByLabel('Name on card').fill('Dana Whitfield');
+  // Typed key by key, as a person does: grouping and brand follow each digit.
+  await form.getByLabel('Card number').pressSequentially(card.number);
+  await form.getByLabel('Expiration date').pressSequentially('1230');
+  await form.getByLabel('Security code').fill(card.securityCode);
+  await form.getByLabel('ZIP code').fill('04101');
+};
+
+/** Adds a card through the embedded form and returns the new instrument's id. */
+export const addCard = async (page: Page, card: Card): Promise<string> => {
+  await page.getByRole('navigation').getByRole('link', { name: 'Payment Instruments' }).click();
+  await page.getByRole('link', { name: 'Create payment instrument' }).click();
+  await typeCard(page.frameLocator('iframe'), card);
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await page.waitForURL('**/payment-instruments/pi_*');
+  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+};
+
+/** Charges the instrument that is on screen. What comes of it, the caller looks at. */
+export const charge = async (page: Page, amount: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Create payment' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create payment' });
+  await dialog.getByLabel('Amount').fill(amount);
+  await dialog.getByRole('button', { name: 'Create payment' }).click();
+};

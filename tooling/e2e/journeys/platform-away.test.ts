@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { journey } from './journey.ts';
+import { merchant, openAccount, signIn } from './person.ts';
+
+const { webUrl, page, expectComplaint } = journey();
+
+const screens = [
+  { link: 'Payments', message: 'Failed to fetch items. Please try again later.' },
+  { link: 'Payouts', message: 'Failed to fetch items. Please try again later.' },
+  { link: 'Refunds', message: 'Failed to fetch items. Please try again later.' },
+] as const;
+
+describe('while the platform is away', () => {
+  test.each(screens)('$link says so, and shows its rows when it is back', async ({ link, message }) => {
+    expectComplaint('ERR_FAILED');
+    const onPage = page();
+    await signIn(onPage, webUrl, merchant);
+    await openAccount(onPage, 'Harbor Coffee Roasters');
+    await onPage.waitForLoadState('networkidle');
+
+    await onPage.route('**/api/transactions?**', (route) => route.abort());
+    await onPage.getByRole('navigation').getByRole('link', { name: link }).click();
+    await onPage.getByText(message, { exact: true }).waitFor();
+
+    await onPage.unroute('**/api/transactions?**');
+    await onPage.getByRole('button', { name: 'Try again' }).click();
+    await onPage.getByRole('table').locator('tbody').getByRole('link').first().waitFor();
+    expect(await onPage.getByText(message).count()).toBe(0);
+  });
+});

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { journey } from './journey.ts';
+import { merchant, openAccount, secondMerchant, signIn } from './person.ts';
+
+const { webUrl, page, expectComplaint, figures } = journey();
+
+test('a wrong password is refused in the server’s words, and what was typed stays', async () => {
+  expectComplaint('401');
+  const onPage = page();
+  await onPage.goto(`${webUrl}/login`);
+  await onPage.getByLabel('Email').fill(merchant.email);
+  await onPage.getByLabel('Password', { exact: true }).fill('not the password');
+  await onPage.getByRole('button', { name: 'Sign in' }).click();
+  await onPage.getByText('Invalid email or password', { exact: true }).waitFor();
+  expect(await onPage.getByLabel('Email').inputValue()).toBe(merchant.email);
+});
+
+test('a screen behind the guard leads to sign-in, and back to itself afterwards', async () => {
+  const onPage = page();
+  await onPage.goto(`${webUrl}/payments?page=2`);
+  await onPage.waitForURL('**/login*');
+  await onPage.getByLabel('Email').fill(merchant.email);
+  await onPage.getByLabel('Password', { exact: true }).fill(merchant.password);
+  await onPage.getByRole('button', { name: 'Sign in' }).click();
+  await onPage.waitForURL((url) => url.pathname !== '/login');
+  expect(new URL(onPage.url()).origin).toBe(webUrl);
+});
+
+test('signing out ends the session on the server and empties the browser’s storage of it', async () => {
+  const onPage = page();
+  await signIn(onPage, webUrl, merchant);
+  await openAccount(onPage, 'Harbor Coffee Roasters');
+  const stored = await onPage.evaluate(() => localStorage.getItem('account-dashboard'));
+  const token: string = JSON.parse(stored ?? '{}').session.token;
+  expect(token.length).toBeGreaterThanOrEqual(43);
+
+  await onPage.getByRole('button', { name: 'Logout' }).click();
+  await onPage.waitForURL('**/login');
+  expect(await onPage.evaluate(() => localStorage.getItem('account-dashboard'))).not.toContain(token);
+  const answer = await fetch(`${webUrl}/api/identity/sessions`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(answer.status).toBe(401);
+});
+
+test('another merchant’s transaction is answered like one that never was', async () => {
+  expectComplaint('404');
+  const onPage = page();
+  await signIn(onPage, webUrl, secondMerchant);
+  await openAccount(onPage, 'Birchwood Bikes');
+  const foreign = await figures().anyTransactionOf('Harbor Coffee Roasters');
+  for (const id of [foreign, 'txn_0000000000000000']) {
+    await onPage.goto(`${webUrl}/transactions/${id}`);
+    const missing = onPage.getByText('Transaction not found or could not be loaded.', { exact: true });
+    await expect.poll(() => missing.count()).toBe(1);
+  }
+});
