@@ -1,0 +1,101 @@
+import { afterEach, expect, test } from 'vitest';
+import { inspectImports } from './inspect-imports.ts';
+import { rules } from './rules.ts';
+import { plant, type SmallWorkspace } from './small-workspace.ts';
+
+let workspace: SmallWorkspace | undefined;
+afterEach(() => {
+  workspace?.remove();
+  workspace = undefined;
+});
+
+const inspect = async (files: Readonly<Record<string, string>>) => {
+  workspace = plant(files);
+  return inspectImports(workspace.root);
+};
+const imports = (from: string) => `import { here } from '${from}';\nexport const there = here;\n`;
+const feature = (noun: string) => `apps/merchant/src/features/${noun}/queries.ts`;
+
+test('a workspace whose imports run the right way is read whole and has nothing to mend', async () => {
+  const inspection = await inspect({
+    'packages/contract/src/error.ts': imports('@tillbook/domain'),
+    'packages/web-shell/src/guard.tsx': imports('@tillbook/api-client'),
+    [feature('accounts')]: imports('@tillbook/web-shell'),
+    'apps/merchant/src/routes/index.tsx': imports('../features/accounts/queries.ts'),
+    'apps/merchant/src/app/main.tsx': imports('../routes/index.tsx'),
+    'apps/api/src/serve.ts': `import { createServer } from 'node:http';\nexport const there = createServer;\n`,
+    'packages/domain/src/money.test.ts': imports('./index.ts'),
+  });
+  expect(inspection.breaches).toEqual([]);
+  expect(inspection.unread).toEqual([]);
+  expect(inspection.moduleCount).toBeGreaterThan(16);
+});
+
+const planted: readonly (readonly [rule: string, file: string, text: string])[] = [
+  [
+    'packages/domain imports only what is below it',
+    'packages/domain/src/a.ts',
+    imports('@tillbook/contract'),
+  ],
+  ['packages/contract imports only what is below it', 'packages/contract/src/a.ts', imports('@tillbook/ui')],
+  [
+    'packages/api-client imports only what is below it',
+    'packages/api-client/src/a.ts',
+    imports('@tillbook/web-shell'),
+  ],
+  ['packages/ui imports only what is below it', 'packages/ui/src/a.tsx', imports('@tillbook/domain')],
+  [
+    'packages/web-shell imports only what is below it',
+    'packages/web-shell/src/a.ts',
+    imports('@tillbook/merchant'),
+  ],
+  ['apps/api imports only what is below it', 'apps/api/src/a.ts', imports('@tillbook/api-client')],
+  [
+    'apps/tokenization imports only what is below it',
+    'apps/tokenization/src/a.ts',
+    imports('@tillbook/web-shell'),
+  ],
+  [
+    'apps/merchant imports only what is below it',
+    'apps/merchant/src/a.ts',
+    imports('../../admin/src/index.ts'),
+  ],
+  ['apps/admin imports only what is below it', 'apps/admin/src/a.ts', imports('@tillbook/api')],
+  ['nothing imports an app', 'tooling/e2e/src/a.ts', imports('@tillbook/merchant')],
+  ['a feature never imports another', feature('accounts'), imports('../refunds/refund.ts')],
+  ['a feature knows no route and no app', feature('accounts'), imports('../../routes/login.tsx')],
+  ['no cycles', 'packages/ui/src/a.ts', `import type { B } from './b.ts';\nexport type A = B;\n`],
+  ['every import leads somewhere', 'packages/contract/src/a.ts', imports('@tillbook/nowhere')],
+  ['the domain depends on nothing', 'packages/domain/src/a.ts', imports('node:fs')],
+  ['the product imports no tooling', 'apps/api/src/a.ts', imports('@tillbook/e2e')],
+  ['the product imports no test', 'packages/ui/src/a.ts', imports('./b.test.ts')],
+  ['the browser has no Node', 'packages/web-shell/src/a.ts', imports('node:path')],
+];
+
+const besideThem = {
+  'packages/ui/src/b.ts': `import type { A } from './a.ts';\nexport type B = A | 1;\n`,
+  'packages/ui/src/b.test.ts': 'export const here = 1;\n',
+  'apps/merchant/src/features/refunds/refund.ts': 'export const here = 1;\n',
+  'apps/merchant/src/routes/login.tsx': 'export const here = 1;\n',
+};
+
+test.each(planted)('a planted breach is found: %s', async (rule, file, text) => {
+  const { breaches } = await inspect({
+    ...besideThem,
+    // Alone, b.ts would import what is not there.
+    'packages/ui/src/a.ts': 'export type A = 1;\n',
+    [file]: text,
+  });
+  expect(breaches.map((breach) => `${breach.rule}: ${breach.from}`)).toContain(`${rule}: ${file}`);
+});
+
+test('every rule has a planted breach', () => {
+  expect(rules.map(({ name }) => name).toSorted()).toEqual(planted.map(([rule]) => rule).toSorted());
+});
+
+test('a source file that escapes the reading is named', async () => {
+  // A folder of this name is left out, because it holds the results of tests everywhere else.
+  const { breaches, unread } = await inspect({ 'packages/ui/src/reports/a.ts': imports('@tillbook/domain') });
+  expect(breaches).toEqual([]);
+  expect(unread).toEqual(['packages/ui/src/reports/a.ts']);
+});

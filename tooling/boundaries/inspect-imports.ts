@@ -1,0 +1,58 @@
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { rules } from './rules.ts';
+import { sourceFilesIn } from './source-files.ts';
+
+/** One import that a rule forbids. */
+export type Breach = {
+  readonly rule: string;
+  readonly from: string;
+  readonly to: string;
+  readonly why: string;
+};
+
+export type Inspection = {
+  readonly moduleCount: number;
+  readonly breaches: readonly Breach[];
+  /** Source files that were not read. Where there is one, the breaches prove nothing. */
+  readonly unread: readonly string[];
+};
+
+const breachesIn = ({ summary }: ICruiseResult): readonly Breach[] =>
+  summary.violations.map(({ rule, from, to, cycle }) => ({
+    rule: rule.name,
+    from,
+    to: cycle ? cycle.map(({ name }) => name).join(' → ') : to,
+    why: rules.find(({ name }) => name === rule.name)?.comment ?? '',
+  }));
+
+/**
+ * Reads every source file's imports and holds them against the rules.
+ *
+ * dependency-cruiser needs a TypeScript it can call to read TypeScript. Without one it reads nothing and finds nothing
+ * wrong, so what it has read is compared with what lies on the disk.
+ *
+ * @param root - the repository's root
+ */
+export async function inspectImports(root: string): Promise<Inspection> {
+  const { output } = await cruise(
+    ['apps', 'packages', 'tooling'],
+    {
+      baseDir: root,
+      validate: true,
+      ruleSet: { forbidden: [...rules] },
+      // Imports of types count: they bind two files as much as any other.
+      tsPreCompilationDeps: true,
+      doNotFollow: { path: 'node_modules' },
+      exclude: { path: '(?:^|/)(?:dist|reports|storybook-static|\\.turbo)/' },
+      combinedDependencies: false,
+    },
+    { conditionNames: ['tillbook-source', 'import', 'types', 'default'], exportsFields: ['exports'] },
+  );
+  if (typeof output === 'string') throw new Error('dependency-cruiser gave a text instead of its result.');
+  const read = new Set(output.modules.map(({ source }) => source));
+  return {
+    moduleCount: read.size,
+    breaches: breachesIn(output),
+    unread: sourceFilesIn(root).filter((file) => !read.has(file)),
+  };
+}

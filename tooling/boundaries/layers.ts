@@ -1,0 +1,28 @@
+/**
+ * Which workspace packages a package may import, by folder. This table is the rule: what is not in it is forbidden,
+ * and there is no list of exceptions. turbo.json says the same of the packages' own lists of dependencies.
+ */
+export const layers = {
+  'packages/domain': [],
+  'packages/contract': ['packages/domain'],
+  'packages/api-client': ['packages/contract', 'packages/domain'],
+  'packages/ui': [],
+  'packages/web-shell': ['packages/api-client', 'packages/contract', 'packages/domain', 'packages/ui'],
+  'apps/api': ['packages/contract', 'packages/domain'],
+  // The forms take card numbers: no session, no router, nothing that both web apps share.
+  'apps/tokenization': ['packages/contract', 'packages/domain', 'packages/ui'],
+  'apps/merchant': [
+    'packages/web-shell',
+    'packages/api-client',
+    'packages/contract',
+    'packages/domain',
+    'packages/ui',
+  ],
+  'apps/admin': [
+    'packages/web-shell',
+    'packages/api-client',
+    'packages/contract',
+    'packages/domain',
+    'packages/ui',
+  ],
+} as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -1,0 +1,33 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { layers } from './layers.ts';
+
+export type SmallWorkspace = { readonly root: string; readonly remove: () => void };
+
+const nameOf = (folder: string): string => `@tillbook/${folder.slice(folder.indexOf('/') + 1)}`;
+
+const write = (path: string, text: string): void => {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+};
+
+/**
+ * Lays out a workspace with every package of the real one, each of one empty file, and puts `files` into it. It lies in
+ * a folder for temporary files, since a planted breach in the real tree would be found by the real check.
+ */
+export function plant(files: Readonly<Record<string, string>>): SmallWorkspace {
+  const root = mkdtempSync(join(tmpdir(), 'boundaries-'));
+  for (const folder of [...Object.keys(layers), 'tooling/e2e']) {
+    const exports = { '.': { 'tillbook-source': './src/index.ts' } };
+    write(
+      join(root, folder, 'package.json'),
+      JSON.stringify({ name: nameOf(folder), type: 'module', exports }),
+    );
+    write(join(root, folder, 'src/index.ts'), 'export const here = 1;\n');
+    mkdirSync(join(root, 'node_modules/@tillbook'), { recursive: true });
+    symlinkSync(join(root, folder), join(root, 'node_modules', nameOf(folder)));
+  }
+  for (const [path, text] of Object.entries(files)) write(join(root, path), text);
+  return { root, remove: () => rmSync(root, { recursive: true }) };
+}
