@@ -5,6 +5,7 @@ import { webOriginApp } from '../http/web-origin.ts';
 import type { Log } from '../log.ts';
 import type { Platform } from '../platform.ts';
 import type { Settings } from '../settings.ts';
+import { startWorker } from '../work/worker.ts';
 import { openDatabaseSource } from './database-source.ts';
 import { type Address, openListener, tryAddress } from './listener.ts';
 import type { OpenedParts } from './opened-parts.ts';
@@ -51,7 +52,7 @@ const openListeners = async (
 const stopped: Outcome<undefined> = { ok: false, message: 'Stopped before it was ready.' };
 
 /**
- * Starts the platform: database, migrations and the two listeners. Each part it opens is handed to `opened`, so that a
+ * Starts the platform: database, migrations, worker and the two listeners. Each part it opens is handed to `opened`, so that a
  * start that fails or is stopped half-way leaves nothing behind.
  *
  * @param stopping aborted when a stop is asked for; no further part is opened then
@@ -71,6 +72,9 @@ export const startPlatform = async (
   const created = await createPlatform({ settings, databaseUrl: source.value.databaseUrl, log });
   if (!created.ok) return created;
   opened.add(() => created.close());
+  if (stopping.aborted) return stopped;
+  const worker = await startWorker(created.platform, { databaseUrl: source.value.databaseUrl });
+  opened.add(() => worker.stop());
   if (stopping.aborted) return stopped;
   return openListeners(settings, created.platform, opened);
 };
