@@ -36,7 +36,12 @@ export default defineConfig({
       {
         plugins: [react(), vanillaExtractPlugin()],
         optimizeDeps,
-        test: { name: 'components', include: ['src/**/*.test.tsx'], browser: browser(1280, 800) },
+        test: {
+          name: 'components',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['./vitest.setup.ts'],
+          browser: browser(1280, 800),
+        },
       },
       {
         plugins: [vanillaExtractPlugin(), storybookTest({ initialGlobals: { theme: 'light' } })],

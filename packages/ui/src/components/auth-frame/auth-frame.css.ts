@@ -15,7 +15,7 @@ export const formSide = style({
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',
-  padding: `${space[64]} ${space[24]} ${space[32]}`,
+  padding: `${space[64]} ${space[24]}`,
   '@media': { [below.phone]: { alignContent: 'start', paddingBlockStart: 112 } },
 });
 

@@ -40,7 +40,10 @@ export const Hover: Story = {
   render: () => <Variants />,
   parameters: { pseudo: { hover: true } },
 };
-export const Focus: Story = { render: () => <Variants />, parameters: { pseudo: { focusVisible: true } } };
+export const Focus: Story = {
+  render: () => <Variants />,
+  parameters: { pseudo: { focusVisible: ['button'] } },
+};
 export const Pressed: Story = { render: () => <Variants />, parameters: { pseudo: { active: true } } };
 export const LongText: Story = {
   args: { children: 'Send the receipt to everybody who has ever bought something here' },

@@ -38,7 +38,8 @@ export const cell = style({
   height: vars.size.row,
   padding: `0 ${space[12]}`,
   borderBlockEnd: hairline,
-  whiteSpace: 'nowrap',
+  // Words break before a figure beside them would be cut off.
+  overflowWrap: 'anywhere',
 });
 
 for (const part of [headCell, cell]) {
@@ -50,8 +51,8 @@ export const body = style({});
 export const stale = style({ opacity: 0.6 });
 
 export const row = style({ position: 'relative' });
-// The last row needs no line of its own: what stands around the table has one.
-globalStyle(`${body}:last-child > ${row}:last-child > ${cell}`, { borderBlockEnd: 0 });
+// The last row needs no line of its own: what stands around the table has one, or the totals below it.
+globalStyle(`${body} > ${row}:last-child > ${cell}`, { borderBlockEnd: 0 });
 
 export const linkedRow = style({
   transition: `background-color ${vars.motion.fast}`,
@@ -72,16 +73,18 @@ export const rowLink = style({
 });
 globalStyle(`${cell} :is(a, button):not(${rowLink})`, { position: 'relative', zIndex: 1 });
 
-export const fit = style({ width: '1%' });
-export const tabular = style(figures);
-export const alignEnd = style({ textAlign: 'end' });
+export const fit = style({ width: '1%', whiteSpace: 'nowrap' });
+export const tabular = style({ ...figures, whiteSpace: 'nowrap' });
+export const alignEnd = style({ textAlign: 'end', whiteSpace: 'nowrap' });
 export const amount = style({ ...figures, color: color.text, fontWeight: type.weight.medium });
 export const emphasis = styleVariants({
   strong: { color: color.text, fontWeight: type.weight.medium },
   quiet: { ...figures, color: color.textSecondary, fontWeight: type.weight.regular },
 });
 
-export const note = style({ padding: `${space[12]} ${space[16]}`, whiteSpace: 'normal' });
+/** A row across the whole table: its empty or error state. */
+export const note = style({ padding: 0, whiteSpace: 'normal' });
+export const noteWords = style({ padding: `${space[12]} ${space[16]}`, color: color.textMuted });
 
 export const foot = style({});
 export const totalRow = style({});
@@ -113,7 +116,7 @@ whenStacked(head, hidden);
 whenStacked(`:is(${body}, ${foot})`, { display: 'block' });
 whenStacked(row, {
   display: 'grid',
-  gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, auto) minmax(0, auto) minmax(0, 1fr) auto',
   gridTemplateAreas: '"lead lead lead amount" "a b c status"',
   gap: '2px 0',
   alignItems: 'center',
@@ -121,7 +124,7 @@ whenStacked(row, {
   padding: `10px ${space[16]}`,
   borderBlockEnd: hairline,
 });
-whenStacked(`${body}:last-child > ${row}:last-child`, { borderBlockEnd: 0 });
+whenStacked(`${body} > ${row}:last-child`, { borderBlockEnd: 0 });
 whenStacked(`${row} > ${cell}`, {
   width: 'auto',
   minWidth: 0,
@@ -130,4 +133,6 @@ whenStacked(`${row} > ${cell}`, {
   border: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 });
+whenStacked(`:is(tr:has(> ${note}), ${note})`, { display: 'block' });

@@ -11,6 +11,7 @@ import {
   head,
   headCell,
   note,
+  noteWords,
   scroller,
   stacked,
   stale,
@@ -37,7 +38,7 @@ export type DataTableProps<Row> = {
   /** Keeps its columns on a phone, where other tables stack their rows. */
   readonly keepColumns?: boolean;
   readonly totals?: readonly TableTotal[];
-  /** What stands in place of the rows when there are none: words, an `EmptyState` or an `ErrorState`. */
+  /** What stands in place of the rows when there are none: a sentence, an `EmptyState` or an `ErrorState`. */
   readonly children?: ReactNode;
 };
 
@@ -75,7 +76,7 @@ export function DataTable<Row>({
           {!loading && rows.length === 0 && children && (
             <tr role="row">
               <td role="cell" colSpan={columns.length} className={note}>
-                {children}
+                {typeof children === 'string' ? <p className={noteWords}>{children}</p> : children}
               </td>
             </tr>
           )}

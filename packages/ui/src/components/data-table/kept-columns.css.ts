@@ -32,3 +32,4 @@ globalStyle(
   phone({ borderBlockStart: `1px solid ${vars.color.borderStrong}` }),
 );
 globalStyle(`${stacked} ${totalRow} > ${totalCell}`, phone({ height: 'auto', padding: 0, border: 0 }));
+globalStyle(`${stacked} ${totalRow}:last-child`, phone({ minHeight: 44 }));

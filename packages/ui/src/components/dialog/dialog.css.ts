@@ -42,7 +42,8 @@ export const dialogHead = style({
 });
 export const dialogTitle = style({
   ...textStyles.dialogTitle,
-  paddingBlockStart: space[4],
+  // Level with the close button beside it, whatever its height.
+  paddingBlockStart: `calc((${vars.size.control} - ${vars.type.line[16]}) / 2)`,
   overflowWrap: 'anywhere',
 });
 export const dialogDescription = style({ ...textStyles.small, color: color.textSecondary });

@@ -1,6 +1,6 @@
 import * as Radix from 'radix-ui/dialog';
 import type { FormEvent, ReactNode } from 'react';
-import { useReturnFocus } from '../../private/return-focus.ts';
+import { useDialogFocus } from '../../private/dialog-focus.ts';
 import { CloseIcon } from '../icon/icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import {
@@ -29,7 +29,7 @@ export type DialogProps = {
 
 /** Asks for a decision or a few fields, above the page. Below 768 px it is a sheet at the bottom. */
 export function Dialog({ open, onOpenChange, title, description, children, footer, onSubmit }: DialogProps) {
-  const returnFocus = useReturnFocus();
+  const focus = useDialogFocus();
   const content = (
     <>
       <div className={dialogBody}>
@@ -49,7 +49,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
         <Radix.Overlay className={dialogOverlay}>
           <Radix.Content
             className={dialog}
-            {...returnFocus}
+            {...focus}
             {...(!description && { 'aria-describedby': undefined })}
           >
             <div className={dialogHead}>

@@ -28,4 +28,4 @@ export const Small: Story = {
 export const Large: Story = { args: { size: 'large', label: 'Open menu', icon: <MenuIcon size="large" /> } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Hover: Story = { parameters: { pseudo: { hover: true } } };
-export const Focus: Story = { parameters: { pseudo: { focusVisible: true } } };
+export const Focus: Story = { parameters: { pseudo: { focusVisible: ['button'] } } };

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type FocusEventHandler } from 'react';
+import type { ChangeEvent, FocusEventHandler, Ref } from 'react';
 import { classNames } from '../../private/class-names.ts';
 import { input } from '../text-input/text-input.css.ts';
 import { useControlAttributes } from '../text-input/text-input.tsx';
@@ -17,6 +17,7 @@ export type MoneyInputProps = {
   readonly disabled?: boolean;
   readonly autoFocus?: boolean;
   readonly onBlur?: FocusEventHandler<HTMLInputElement>;
+  readonly ref?: Ref<HTMLInputElement>;
   readonly 'aria-label'?: string;
   readonly 'aria-describedby'?: string;
 };
@@ -24,31 +25,28 @@ export type MoneyInputProps = {
 /** An amount of money, large and at the right edge. The caret keeps its place when the application formats the text. */
 export function MoneyInput({ value, onValueChange, placeholder = '$0.00', ...rest }: MoneyInputProps) {
   const attributes = useControlAttributes(rest);
-  const box = useRef<HTMLInputElement>(null);
-  const typed = useRef<{ text: string; caret: number } | null>(null);
-
-  useLayoutEffect(() => {
-    if (!box.current || !typed.current) return;
-    const caret = caretAfterFormatting(typed.current.text, typed.current.caret, value);
-    typed.current = null;
-    box.current.setSelectionRange(caret, caret);
-  });
-
   return (
     <input
       {...rest}
       {...attributes}
-      ref={box}
       value={value}
       placeholder={placeholder}
       inputMode="decimal"
       autoComplete="off"
       className={classNames(input, moneyInput)}
       onChange={(event) => {
-        const { value: text, selectionStart } = event.currentTarget;
-        typed.current = { text, caret: selectionStart ?? text.length };
-        onValueChange(text);
+        keepCaret(event);
+        onValueChange(event.currentTarget.value);
       }}
     />
   );
+}
+
+/** Once React has written the formatted text, or has put the old one back, the caret goes where the person left it. */
+function keepCaret({ currentTarget: box }: ChangeEvent<HTMLInputElement>): void {
+  const { value: typed, selectionStart } = box;
+  queueMicrotask(() => {
+    const caret = caretAfterFormatting(typed, selectionStart ?? typed.length, box.value);
+    box.setSelectionRange(caret, caret);
+  });
 }

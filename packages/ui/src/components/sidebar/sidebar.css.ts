@@ -11,11 +11,21 @@ export const sidebar = style({
   minHeight: '100%',
   padding: space[12],
   background: color.canvas,
+  // Rows of 44 px leave less room for what is between them.
+  '@media': { [pointer.coarse]: { gap: space[8] } },
 });
 
-export const sidebarHead = style({ padding: space[4] });
+export const sidebarHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: `max(${space[32]}, ${size.target})`,
+  padding: `0 ${space[4]}`,
+});
 export const navList = style({ display: 'grid', gap: 1 });
-export const navGap = style({ height: space[12] });
+export const navGap = style({
+  height: space[12],
+  '@media': { [pointer.coarse]: { height: space[8] } },
+});
 
 export const navItem = style({
   ...textStyles.small,

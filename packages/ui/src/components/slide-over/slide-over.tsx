@@ -1,6 +1,6 @@
 import * as Radix from 'radix-ui/dialog';
 import type { MouseEvent, ReactNode } from 'react';
-import { useReturnFocus } from '../../private/return-focus.ts';
+import { useDialogFocus } from '../../private/dialog-focus.ts';
 import { CloseIcon } from '../icon/icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { slideClose, slideOver, slideOverlay } from './slide-over.css.ts';
@@ -22,7 +22,7 @@ export function SlideOver({
   closeLabel = 'Close menu',
   children,
 }: SlideOverProps) {
-  const returnFocus = useReturnFocus();
+  const focus = useDialogFocus();
   const closeOnLink = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) onOpenChange(false);
   };
@@ -34,7 +34,7 @@ export function SlideOver({
             className={slideOver}
             aria-describedby={undefined}
             aria-label={label}
-            {...returnFocus}
+            {...focus}
             onClick={closeOnLink}
           >
             <Radix.Title hidden>{label}</Radix.Title>

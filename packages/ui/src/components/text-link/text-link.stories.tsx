@@ -32,4 +32,4 @@ export const InText: Story = {
   ),
 };
 export const Hover: Story = { parameters: { pseudo: { hover: true } } };
-export const Focus: Story = { parameters: { pseudo: { focusVisible: true } } };
+export const Focus: Story = { parameters: { pseudo: { focusVisible: ['a'] } } };

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { statusIconTone } from '../status-icon/status-icon.css.ts';
 import { CheckCircleIcon, CloseIcon, InfoIcon, WarningIcon } from '../icon/icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -32,11 +32,12 @@ export function ToastViewport({ toasts, onDismiss }: ToastViewportProps) {
 
 function Toast({ item, onDismiss }: { readonly item: ToastItem; readonly onDismiss: (id: string) => void }) {
   const stays = item.tone === 'critical';
+  const dismiss = useEffectEvent(() => onDismiss(item.id));
   useEffect(() => {
     if (stays) return undefined;
-    const timer = setTimeout(() => onDismiss(item.id), displayMs);
+    const timer = setTimeout(() => dismiss(), displayMs);
     return () => clearTimeout(timer);
-  }, [stays, item.id, onDismiss]);
+  }, [stays]);
   const Sign = icons[item.tone];
   return (
     <div className={toast}>

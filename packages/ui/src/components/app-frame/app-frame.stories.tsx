@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../card/card.tsx';
+import { DataTable } from '../data-table/data-table.tsx';
+import { storyColumns, storyLink, storyRows } from '../data-table/story-rows.tsx';
+import { FloatingButton } from '../floating-button/floating-button.tsx';
+import { ReloadIcon } from '../icon/icons.tsx';
+import { LinkButton } from '../link-button/link-button.tsx';
+import { PageHeader } from '../page-header/page-header.tsx';
+import { Pagination } from '../pagination/pagination.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { AppFrame } from './app-frame.tsx';
+import { storyFoot, storyNavigation, storySwitcher } from './story-navigation.tsx';
+
+const list = (rowCount: number) => (
+  <Stack space={12}>
+    <PageHeader
+      title="Payments"
+      actions={
+        <LinkButton variant="primary" href="/terminal">
+          Take payment
+        </LinkButton>
+      }
+    />
+    <Card as="div">
+      <DataTable
+        label="Payments"
+        columns={storyColumns}
+        rows={Array.from({ length: rowCount }, (_, index) => storyRows[index % storyRows.length]).filter(
+          (row) => row !== undefined,
+        )}
+        rowLink={storyLink}
+      />
+      <Pagination
+        label="Payment pages"
+        page={1}
+        pageSize={15}
+        totalCount={128}
+        onPageChange={() => undefined}
+        placement="card"
+      />
+    </Card>
+  </Stack>
+);
+
+const meta = {
+  title: 'Frames/AppFrame',
+  component: AppFrame,
+  args: {
+    brandName: 'Tillbook',
+    brandHref: '/',
+    switcher: storySwitcher,
+    navigation: storyNavigation,
+    foot: storyFoot,
+    floating: <FloatingButton label="Reload page" icon={<ReloadIcon />} onClick={() => undefined} />,
+    children: list(15),
+  },
+  argTypes: {
+    switcher: { control: false },
+    navigation: { control: false },
+    foot: { control: false },
+    floating: { control: false },
+    children: { control: false },
+    search: { control: false },
+    topBarEnd: { control: false },
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'Everything around a screen. Below 960 px the sidebar becomes a header with a slide-over, which is fetched when it is first opened.',
+      },
+      story: { inline: false, height: '800px' },
+    },
+  },
+} satisfies Meta<typeof AppFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const List: Story = {};
+export const LongList: Story = { args: { children: list(60) } };
+export const LongNames: Story = {
+  args: {
+    brandName: 'A brand whose name is long',
+    children: (
+      <PageHeader title="A title that is longer than most, and goes on into a second line on a phone" />
+    ),
+  },
+};

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Identifier } from '../text/text.tsx';
+import { Copyable, CopyButton } from './copy-button.tsx';
+
+const meta = {
+  title: 'Actions/CopyButton',
+  component: CopyButton,
+  subcomponents: { Copyable },
+  args: { text: 'acc_01k9q4t7m2zr8v5n', label: 'Copy account ID' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Stands after what it copies. A check stands in its place for two seconds and "Copied" is read aloud.',
+      },
+    },
+  },
+} satisfies Meta<typeof CopyButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const Focus: Story = { parameters: { pseudo: { focusVisible: ['button'] } } };
+export const AfterAnIdentifier: Story = {
+  render: (args) => (
+    <Copyable {...args}>
+      <Identifier>{args.text}</Identifier>
+    </Copyable>
+  ),
+};
+export const LongText: Story = {
+  args: { text: 'acc_01k9q4t7m2zr8v5n'.repeat(12) },
+  render: (args) => (
+    <Copyable {...args}>
+      <Identifier>{args.text}</Identifier>
+    </Copyable>
+  ),
+};

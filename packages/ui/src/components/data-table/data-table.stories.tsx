@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../card/card.tsx';
+import { EmptyState } from '../empty-state/empty-state.tsx';
+import { ErrorState } from '../error-state/error-state.tsx';
+import { TrayInIcon } from '../icon/icons.tsx';
+import type { DataTableColumn } from './column.ts';
+import { DataTable } from './data-table.tsx';
+import { storyColumns, storyLink, storyRows, type StoryRow } from './story-rows.tsx';
+
+const meta = {
+  title: 'Lists/DataTable',
+  component: DataTable<StoryRow>,
+  args: { label: 'Payments', columns: storyColumns, rows: storyRows, rowLink: storyLink },
+  argTypes: { columns: { control: false }, rows: { control: false }, children: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Rows of one kind. A row that leads somewhere is one real link; arrow keys, Home and End move between rows. On a phone a row stands on two lines. Labels and values of one thing are `Facts`.',
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <Card as="div">
+        <Story />
+      </Card>
+    ),
+  ],
+} satisfies Meta<typeof DataTable<StoryRow>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const Focus: Story = { parameters: { pseudo: { focusVisible: ['tbody tr:nth-child(2) a'] } } };
+export const WithoutLinks: Story = { args: { rowLink: () => undefined } };
+export const Loading: Story = { args: { state: 'loading', rows: [], loadingRows: 6 } };
+// The old rows stand at 60 % for the moment until the new ones come; they are on their way out, not there to be read.
+export const Stale: Story = {
+  args: { state: 'stale' },
+  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
+};
+export const Empty: Story = {
+  args: {
+    rows: [],
+    children: (
+      <EmptyState size="part" icon={<TrayInIcon size="large" />} title="No ledger entries found">
+        They appear with the first payment.
+      </EmptyState>
+    ),
+  },
+};
+export const EmptyInWords: Story = {
+  args: {
+    rows: [],
+    children: 'No related transactions found',
+  },
+};
+export const Failed: Story = {
+  args: {
+    rows: [],
+    children: (
+      <ErrorState
+        size="part"
+        title="Error loading ledger entries"
+        onRetry={() => undefined}
+        requestId="req_01k9t6c3"
+      />
+    ),
+  },
+};
+
+// Totals stand below the amounts, so the amount is the last column.
+const amountLast: readonly DataTableColumn<StoryRow>[] = [
+  ...storyColumns.slice(1),
+  ...storyColumns.slice(0, 1),
+];
+export const Totals: Story = {
+  args: {
+    columns: amountLast,
+    totals: [
+      { id: 'credits', label: 'Total credits USD', value: '$128.40' },
+      { id: 'debits', label: 'Total debits USD', value: '-$29.02' },
+      { id: 'net', label: 'Net USD', value: '$99.38', final: true },
+    ],
+  },
+};
+
+export const KeptColumns: Story = {
+  args: {
+    keepColumns: true,
+    columns: amountLast.filter((column) => ['date', 'status', 'amount'].includes(column.id)),
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    rows: [
+      {
+        id: 'aVeryLongIdentifierThatNobodyExpected01k9q4t7m2zr8v5n',
+        amount: '-$10,000,000.00',
+        method: 'Transfer between two banks on the same day',
+        channel: 'By telephone',
+        date: 'Nov 21, 2026 2:52 PM',
+        status: 'Waits for a second signature',
+        tone: 'caution',
+      },
+    ],
+  },
+};

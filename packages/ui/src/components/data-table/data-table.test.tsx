@@ -1,0 +1,109 @@
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { LinkProvider, type LinkRenderProps } from '../link/link.tsx';
+import { DataTable } from './data-table.tsx';
+import { storyColumns, storyLink, storyRows } from './story-rows.tsx';
+
+const followed: string[] = [];
+
+function StayingLink({ children, href, ...rest }: LinkRenderProps) {
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        event.preventDefault();
+        followed.push(href);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+const table = (rows = storyRows) => (
+  <LinkProvider component={StayingLink}>
+    <DataTable label="Payments" columns={storyColumns} rows={rows} rowLink={storyLink} />
+  </LinkProvider>
+);
+
+const link = (name: RegExp) => page.getByRole('link', { name });
+
+it('moves between rows by arrow keys, Home and End, and follows a row by Enter', async () => {
+  followed.length = 0;
+  render(table());
+  await userEvent.keyboard('{Tab}');
+  await expect.element(link(/^\$128\.40/)).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await expect.element(link(/^\$312\.40/)).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(link(/^\$19\.10/)).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  await expect.element(link(/^-\$7\.80/)).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(link(/^-\$7\.80/)).toHaveFocus();
+  await userEvent.keyboard('{Home}{Enter}');
+  expect(followed).toEqual(['/rows/74knwwne']);
+});
+
+it('is one link over the whole row', async () => {
+  followed.length = 0;
+  render(table());
+  // The row's link lies over the words, which is the point: whatever is under the pointer gets the click.
+  await userEvent.click(page.getByText('Nov 21, 2026 10:13 AM'), { force: true });
+  expect(followed).toEqual(['/rows/df4dzqp4']);
+});
+
+it('keeps its cells when the page turns, and rewrites them', () => {
+  const { container, rerender } = render(table(storyRows.slice(0, 3)));
+  const before = [...container.querySelectorAll('td')];
+  rerender(table(storyRows.slice(3)));
+  const after = [...container.querySelectorAll('td')];
+  expect(after).toHaveLength(before.length);
+  expect(after.every((cell, place) => cell === before[place])).toBe(true);
+  expect(after[0]).toHaveTextContent('$10,000,000.00');
+});
+
+it('keeps the height of the rows that are to come', async () => {
+  const { container, rerender } = render(
+    <DataTable label="Payments" columns={storyColumns} rows={[]} state="loading" loadingRows={6} />,
+  );
+  await expect.element(page.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  const loadingHeightPx = container.getBoundingClientRect().height;
+  rerender(<DataTable label="Payments" columns={storyColumns} rows={storyRows} />);
+  expect(container.getBoundingClientRect().height).toBe(loadingHeightPx);
+});
+
+const missing = (state: 'loading' | 'ready') => (
+  <DataTable label="Payments" columns={storyColumns} rows={[]} state={state}>
+    No related transactions found
+  </DataTable>
+);
+
+it('says what is missing in place of its rows, and not while it loads', async () => {
+  const { rerender } = render(missing('loading'));
+  expect(page.getByText('No related transactions found').query()).toBeNull();
+  rerender(missing('ready'));
+  await expect.element(page.getByRole('cell')).toHaveTextContent('No related transactions found');
+});
+
+it('keeps its roles when its rows are stacked', async () => {
+  await page.viewport(390, 844);
+  const { container } = render(table());
+  const row = container.querySelector('tbody tr');
+  expect(row && getComputedStyle(row).display).toBe('grid');
+  expect(page.getByRole('row').elements()).toHaveLength(storyRows.length + 1);
+  expect(page.getByRole('columnheader').elements()).toHaveLength(storyColumns.length);
+  expect(page.getByRole('cell').elements()).toHaveLength(storyRows.length * storyColumns.length);
+  await page.viewport(1280, 800);
+});
+
+it('keeps its head in sight', async () => {
+  const many = Array.from({ length: 15 }, () => storyRows).flat();
+  const { container } = render(table(many));
+  window.scrollTo(0, 900);
+  await expect.poll(() => window.scrollY).toBeGreaterThan(800);
+  expect(container.querySelector('th')?.getBoundingClientRect().top).toBe(0);
+  window.scrollTo(0, 0);
+});

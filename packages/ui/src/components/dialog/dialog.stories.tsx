@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { Field } from '../field/field.tsx';
+import { MoneyInput } from '../money-input/money-input.tsx';
+import { SumLine, Sums } from '../sums/sums.tsx';
+import { Dialog, type DialogProps } from './dialog.tsx';
+
+const buttons = (
+  <>
+    <Button>Cancel</Button>
+    <Button variant="primary">Confirm</Button>
+  </>
+);
+
+const meta = {
+  title: 'Feedback/Dialog',
+  component: Dialog,
+  args: {
+    open: true,
+    onOpenChange: () => undefined,
+    title: 'Refund payment',
+    description:
+      "Refunds take 5-10 days to appear on a customer's statement. There are no additional fees for the refund.",
+    footer: buttons,
+  },
+  argTypes: { children: { control: false }, footer: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Asks for a decision or a few fields. Escape and a click beside it close it. More than five fields are a page of their own. Load it when it is first opened.',
+      },
+      story: { inline: false, height: '480px' },
+    },
+  },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Decision: Story = {};
+export const WithFields: Story = {
+  args: {
+    children: (
+      <>
+        <Field label="Amount" help="Everything that is left, unless you type less" helpEnd="of $103.40">
+          <MoneyInput value="$103.40" onValueChange={() => undefined} />
+        </Field>
+        <Sums>
+          <SumLine label="Payment">$128.40</SumLine>
+          <SumLine label="Already refunded">-$25.00</SumLine>
+          <SumLine label="This refund">-$103.40</SumLine>
+          <SumLine kind="total" label="Left to refund">
+            $0.00
+          </SumLine>
+        </Sums>
+      </>
+    ),
+  },
+};
+export const Busy: Story = {
+  args: {
+    footer: (
+      <>
+        <Button>Cancel</Button>
+        <Button variant="primary" busy>
+          Confirming...
+        </Button>
+      </>
+    ),
+  },
+};
+export const WithoutDescription: Story = { args: { description: undefined } };
+export const Closed: Story = { args: { open: false } };
+export const LongText: Story = {
+  args: {
+    title:
+      'Refund the payment of the customer whose name is longer than any name that was ever seen here before',
+    description: 'Refunds take 5-10 days to appear on a statement. '.repeat(30),
+  },
+};
+
+function Held({ open, onOpenChange, ...rest }: DialogProps) {
+  const [shown, setShown] = useState(open);
+  const change = (next: boolean) => {
+    setShown(next);
+    onOpenChange(next);
+  };
+  return (
+    <>
+      <Button onClick={() => setShown(true)}>Refund</Button>
+      <Dialog {...rest} open={shown} onOpenChange={change} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/button.tsx';
+import { TrayInIcon } from '../icon/icons.tsx';
+import { LinkButton } from '../link-button/link-button.tsx';
+import { EmptyState } from './empty-state.tsx';
+
+const meta = {
+  title: 'Feedback/EmptyState',
+  component: EmptyState,
+  args: {
+    title: 'No payments yet',
+    icon: <TrayInIcon size="large" />,
+    children: 'The first one appears here as soon as it is taken.',
+    action: (
+      <LinkButton href="/new" variant="primary">
+        Take payment
+      </LinkButton>
+    ),
+  },
+  argTypes: { icon: { control: false }, action: { control: false }, note: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Says what is missing and gives the one way on. First use and a filter that finds nothing have different words. What failed is an `ErrorState`.',
+      },
+    },
+  },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstUse: Story = {};
+export const Filtered: Story = {
+  args: {
+    title: 'No payments match these filters',
+    children: 'No payment failed today.',
+    action: <Button>Clear filters</Button>,
+  },
+};
+export const InsideACard: Story = { args: { size: 'part', action: null } };
+export const LongText: Story = {
+  args: {
+    title: 'There is nothing here that matches all of the nine filters that are set at the moment',
+    children:
+      'Take some of them away, or ask for a longer time: the first payment was taken on November 3, 2019, long before the first of these days.',
+  },
+};

@@ -1,0 +1,29 @@
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { TextInput } from '../text-input/text-input.tsx';
+import { Field } from './field.tsx';
+
+it('names its control and describes it by its help', async () => {
+  render(
+    <Field label="Email" help="The receipt goes here.">
+      <TextInput />
+    </Field>,
+  );
+  const input = page.getByRole('textbox', { name: 'Email' });
+  await expect.element(input).toHaveAccessibleDescription('The receipt goes here.');
+  await userEvent.click(page.getByText('Email'));
+  await expect.element(input).toHaveFocus();
+});
+
+it('says what is wrong in place of the help, and that the control is invalid', async () => {
+  render(
+    <Field label="Email" help="The receipt goes here." error="Please enter an email address">
+      <TextInput />
+    </Field>,
+  );
+  const input = page.getByRole('textbox', { name: 'Email' });
+  await expect.element(input).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(input).toHaveAccessibleDescription('Please enter an email address');
+  expect(page.getByText('The receipt goes here.').query()).toBeNull();
+});

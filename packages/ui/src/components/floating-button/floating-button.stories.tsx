@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ReloadIcon } from '../icon/icons.tsx';
+import { FloatingButton } from './floating-button.tsx';
+
+const meta = {
+  title: 'Actions/FloatingButton',
+  component: FloatingButton,
+  args: { label: 'Reload page', icon: <ReloadIcon />, onClick: () => undefined },
+  argTypes: { icon: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One action that is everywhere, in the lower right corner. It makes way while the person scrolls down.',
+      },
+      story: { inline: false, height: '120px' },
+    },
+  },
+} satisfies Meta<typeof FloatingButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const Focus: Story = { parameters: { pseudo: { focusVisible: ['button'] } } };

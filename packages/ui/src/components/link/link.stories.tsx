@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../stack/stack.tsx';
+import { TextLink } from '../text-link/text-link.tsx';
+import { LinkProvider, type LinkRenderProps } from './link.tsx';
+
+/** Stands for an application's router: it goes nowhere and says where it would have gone. */
+function StoryRouterLink({ children, ...rest }: LinkRenderProps) {
+  return (
+    <a {...rest} data-router="">
+      {children} (by the router)
+    </a>
+  );
+}
+
+const meta = {
+  title: 'Actions/LinkProvider',
+  component: LinkProvider,
+  args: {
+    component: StoryRouterLink,
+    children: (
+      <Stack space={8}>
+        <TextLink href="/payments">A page of the application</TextLink>
+        <TextLink href="https://example.com/">A page elsewhere</TextLink>
+      </Stack>
+    ),
+  },
+  argTypes: { component: { control: false }, children: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Plugs the application’s router in, once: every component that leads somewhere inside the application then goes through it.',
+      },
+    },
+  },
+} satisfies Meta<typeof LinkProvider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Field } from '../field/field.tsx';
+import { MoneyInput } from './money-input.tsx';
+
+const meta = {
+  title: 'Forms/MoneyInput',
+  component: MoneyInput,
+  args: { value: '$1,250.00', onValueChange: () => undefined },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'An amount of money, large and at the right edge. The application formats what was typed and hands it back; the caret keeps its place.',
+      },
+    },
+  },
+  render: (args) => <Amount {...args} helpEnd="of $24,318.42" help="Arrives in 1 to 2 days" />,
+} satisfies Meta<typeof MoneyInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Empty: Story = { args: { value: '' } };
+export const Zero: Story = { args: { value: '$0.00' } };
+export const TenMillion: Story = { args: { value: '$10,000,000.00' } };
+export const Focus: Story = { parameters: { pseudo: { focusVisible: ['input'] } } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Invalid: Story = {
+  args: { value: '$30,000.00' },
+  render: (args) => <Amount {...args} error="Amount must be less than or equal to available balance" />,
+};
+
+type AmountProps = {
+  readonly value: string;
+  readonly disabled?: boolean;
+  readonly help?: string;
+  readonly helpEnd?: string;
+  readonly error?: string;
+};
+
+function Amount({ value, disabled = false, ...field }: AmountProps) {
+  const [text, setText] = useState(value);
+  return (
+    <Field label="Amount" {...field}>
+      <MoneyInput value={text} onValueChange={setText} disabled={disabled} />
+    </Field>
+  );
+}

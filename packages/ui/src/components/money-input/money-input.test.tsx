@@ -1,0 +1,38 @@
+import { render } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Field } from '../field/field.tsx';
+import { MoneyInput } from './money-input.tsx';
+
+// As an application would: figures and one dot stay, a dollar sign goes before them.
+const format = (text: string): string => {
+  const figures = text.replace(/[^\d.]/g, '');
+  return figures && `$${figures}`;
+};
+
+function Amount() {
+  const [value, setValue] = useState('');
+  return (
+    <Field label="Amount">
+      <MoneyInput value={value} onValueChange={(text) => setValue(format(text))} />
+    </Field>
+  );
+}
+
+it('keeps the caret in the middle of an amount while it is formatted', async () => {
+  render(<Amount />);
+  const input = page.getByRole('textbox', { name: 'Amount' });
+  await userEvent.keyboard('{Tab}1240');
+  await expect.element(input).toHaveValue('$1240');
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}x3');
+  await expect.element(input).toHaveValue('$12340');
+  await userEvent.keyboard('9');
+  await expect.element(input).toHaveValue('$123940');
+});
+
+it('takes a first dot at the end', async () => {
+  render(<Amount />);
+  await userEvent.keyboard('{Tab}12.5');
+  await expect.element(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('$12.5');
+});

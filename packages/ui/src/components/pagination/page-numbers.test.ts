@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { lastPageOf, pageFromText, rangeText } from './page-numbers.ts';
+
+describe('pageFromText', () => {
+  it.each([
+    ['1', 1],
+    [' 7 ', 7],
+    ['007', 7],
+  ])('takes %j as page %i', (text, page) => {
+    expect(pageFromText(text, 9)).toBe(page);
+  });
+
+  it.each(['', ' ', '0', '-1', '1.5', '1e3', '2x', 'two', '１', '+3'])('refuses %j', (text) => {
+    expect(pageFromText(text, 9)).toBeUndefined();
+  });
+
+  it('goes to the last page for anything beyond it', () => {
+    expect(pageFromText('10', 9)).toBe(9);
+    expect(pageFromText('9'.repeat(400), 9)).toBe(9);
+  });
+});
+
+describe('lastPageOf', () => {
+  it.each([
+    [0, 1],
+    [1, 1],
+    [15, 1],
+    [16, 2],
+    [128, 9],
+  ])('counts %i items of 15 a page as %i pages', (totalCount, pages) => {
+    expect(lastPageOf(totalCount, 15)).toBe(pages);
+  });
+});
+
+describe('rangeText', () => {
+  it('names the first and last item of the page and the whole', () => {
+    expect(rangeText(1, 15, 128)).toBe('1–15 of 128');
+    expect(rangeText(9, 15, 128)).toBe('121–128 of 128');
+    expect(rangeText(333_333, 15, 5_000_000)).toBe('4,999,981–4,999,995 of 5,000,000');
+  });
+
+  it('names nothing of nothing', () => {
+    expect(rangeText(1, 15, 0)).toBe('0 of 0');
+  });
+});

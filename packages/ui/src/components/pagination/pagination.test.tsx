@@ -1,0 +1,70 @@
+import { render } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Pagination } from './pagination.tsx';
+
+function Pages({
+  onPageChange,
+  first = 1,
+}: {
+  readonly onPageChange: (page: number) => void;
+  readonly first?: number;
+}) {
+  const [current, setCurrent] = useState(first);
+  const turn = (next: number) => {
+    setCurrent(next);
+    onPageChange(next);
+  };
+  return <Pagination label="Pages" page={current} pageSize={15} totalCount={128} onPageChange={turn} />;
+}
+
+const box = () => page.getByRole('textbox', { name: 'Page' });
+
+it('turns pages by keyboard and stops at both ends', async () => {
+  const turned = vi.fn<(page: number) => void>();
+  render(<Pages onPageChange={turned} first={8} />);
+  await userEvent.keyboard('{Tab}{Tab}{Tab}{Enter}');
+  await expect.element(page.getByText('121–128 of 128')).toBeVisible();
+  const next = page.getByRole('button', { name: 'Next' });
+  await expect.element(next).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(next).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(turned.mock.calls).toEqual([[9]]);
+});
+
+it('cannot go before the first page', async () => {
+  const turned = vi.fn<(page: number) => void>();
+  render(<Pages onPageChange={turned} />);
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect
+    .element(page.getByRole('button', { name: 'Previous' }))
+    .toHaveAttribute('aria-disabled', 'true');
+  expect(turned).not.toHaveBeenCalled();
+});
+
+it('jumps to the typed page on Enter', async () => {
+  const turned = vi.fn<(page: number) => void>();
+  render(<Pages onPageChange={turned} />);
+  await userEvent.fill(box(), '4');
+  expect(turned).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('46–60 of 128')).toBeVisible();
+  expect(turned.mock.calls).toEqual([[4]]);
+});
+
+it.each(['0', '-1', '2.5', 'x', ''])('takes %j back', async (words) => {
+  const turned = vi.fn<(page: number) => void>();
+  render(<Pages onPageChange={turned} first={3} />);
+  await userEvent.fill(box(), words);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(box()).toHaveValue('3');
+  expect(turned).not.toHaveBeenCalled();
+});
+
+it('takes back what was typed and left', async () => {
+  render(<Pages onPageChange={() => undefined} />);
+  await userEvent.fill(box(), '7');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(box()).toHaveValue('1');
+});

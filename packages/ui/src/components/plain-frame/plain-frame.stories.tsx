@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/button.tsx';
+import { Inline } from '../inline/inline.tsx';
+import { PageHeader } from '../page-header/page-header.tsx';
+import { Text } from '../text/text.tsx';
+import { PlainFrame } from './plain-frame.tsx';
+
+const meta = {
+  title: 'Frames/PlainFrame',
+  component: PlainFrame,
+  args: {
+    brandName: 'Tillbook',
+    headerEnd: (
+      <Inline space={12} wrap={false}>
+        <Text as="span" tone="secondary">
+          dana@example.com
+        </Text>
+        <Button size="small">Logout</Button>
+      </Inline>
+    ),
+    children: <PageHeader title="Choose an account" detail="You have access to 3 accounts." />,
+  },
+  argTypes: { headerEnd: { control: false }, children: { control: false } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: 'A page with a header and no navigation: where one has not yet chosen where to be.',
+      },
+      story: { inline: false, height: '480px' },
+    },
+  },
+} satisfies Meta<typeof PlainFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

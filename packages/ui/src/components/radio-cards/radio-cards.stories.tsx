@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Badge } from '../badge/badge.tsx';
+import { RadioCards, type RadioCardOption } from './radio-cards.tsx';
+
+const options: readonly RadioCardOption<string>[] = [
+  { value: 'counter', label: 'Counter', detail: 'SN 4471-0032' },
+  { value: 'terrace', label: 'Terrace', detail: 'SN 4471-0078', end: <Badge tone="positive">Ready</Badge> },
+  { value: 'undefined', label: 'undefined', detail: 'SN 4471-0101' },
+];
+
+const meta = {
+  title: 'Forms/RadioCards',
+  component: RadioCards,
+  args: { legend: 'Device', options, value: 'counter', onValueChange: () => undefined },
+  argTypes: { options: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A choice of one from a few that need a line about each. Two to four short words are a `SegmentedControl`.',
+      },
+    },
+  },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof RadioCards<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const NothingChosen: Story = { args: { value: undefined } };
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const Disabled: Story = { args: { disabled: true } };
+export const OneDisabled: Story = {
+  args: { options: options.map((option) => ({ ...option, disabled: option.value === 'terrace' })) },
+};
+export const LongText: Story = {
+  args: {
+    options: [
+      {
+        value: 'long',
+        label: 'The one beside the second door, under the clock',
+        detail: 'SN 4471-0032-4471-0032-4471-0032-4471-0032',
+      },
+    ],
+    value: 'long',
+  },
+};
+
+type HeldProps = {
+  readonly legend: string;
+  readonly options: readonly RadioCardOption<string>[];
+  readonly value: string | undefined;
+  readonly disabled?: boolean;
+};
+
+function Held({ value, ...rest }: HeldProps) {
+  const [chosen, setChosen] = useState(value);
+  return <RadioCards {...rest} value={chosen} onValueChange={setChosen} />;
+}

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BrandMark } from '../brand-mark/brand-mark.tsx';
+import { storyFoot, storyNavigation, storySwitcher } from '../app-frame/story-navigation.tsx';
+import { NavItem, SidebarLinks } from './nav-item.tsx';
+import { NavGap, Sidebar } from './sidebar.tsx';
+import { WorkspaceSwitch } from './workspace-switch.tsx';
+
+const meta = {
+  title: 'Frames/Sidebar',
+  component: Sidebar,
+  subcomponents: { NavItem, NavGap, WorkspaceSwitch, SidebarLinks },
+  args: {
+    label: 'Main',
+    head: <BrandMark name="Tillbook" href="/" />,
+    switcher: storySwitcher,
+    foot: storyFoot,
+    children: storyNavigation,
+  },
+  argTypes: {
+    head: { control: false },
+    switcher: { control: false },
+    search: { control: false },
+    foot: { control: false },
+    children: { control: false },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 232, height: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The way to everywhere: groups cut by space alone. `AppFrame` shows it beside the page and in the slide-over.',
+      },
+    },
+  },
+} satisfies Meta<typeof Sidebar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const Focus: Story = { parameters: { pseudo: { focusVisible: ['a[aria-current]'] } } };
+export const LongNames: Story = {
+  args: {
+    switcher: (
+      <WorkspaceSwitch
+        href="/accounts"
+        name="Harbor Coffee Roasters and Sons of Rotterdam and Genoa"
+        status="Live Account"
+        actionLabel="Switch account"
+      />
+    ),
+  },
+};
+export const RightToLeftName: Story = {
+  args: {
+    switcher: (
+      <WorkspaceSwitch
+        href="/accounts"
+        name="مقهى الميناء للتحميص"
+        status="Live Account"
+        actionLabel="Switch account"
+      />
+    ),
+  },
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Field } from '../field/field.tsx';
+import { TextInput } from './text-input.tsx';
+
+const meta = {
+  title: 'Forms/TextInput',
+  component: TextInput,
+  args: { defaultValue: 'dana@example.com' },
+  argTypes: { onValueChange: { action: 'value' } },
+  parameters: {
+    docs: { description: { component: 'One line of text. It stands in a `Field`, which names it.' } },
+  },
+  render: (args) => (
+    <Field label="Email">
+      <TextInput {...args} />
+    </Field>
+  ),
+} satisfies Meta<typeof TextInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Empty: Story = { args: { defaultValue: '', placeholder: 'name@example.com' } };
+export const Large: Story = { args: { size: 'large' } };
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const Focus: Story = { parameters: { pseudo: { focusVisible: ['input'] } } };
+export const Invalid: Story = {
+  render: (args) => (
+    <Field label="Email" error="Please enter an email address">
+      <TextInput {...args} />
+    </Field>
+  ),
+};
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'USA' } };
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'USA' } };
+export const LongText: Story = { args: { defaultValue: 'a.very.long.address.that.does.not.fit@'.repeat(4) } };
+export const RightToLeft: Story = { args: { defaultValue: 'مقهى الميناء للتحميص' } };

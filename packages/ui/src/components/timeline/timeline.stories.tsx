@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Timeline, TimelineStep } from './timeline.tsx';
+
+const meta = {
+  title: 'Lists/Timeline',
+  component: Timeline,
+  subcomponents: { TimelineStep },
+  args: { label: 'Lifecycle', children: null },
+  argTypes: { children: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Three to five steps of one thing, in their order: what is done, where it stands, what is still to come.',
+      },
+    },
+  },
+} satisfies Meta<typeof Timeline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const UnderWay: Story = {
+  render: ({ label }) => (
+    <Timeline label={label}>
+      <TimelineStep title="Created" state="done">
+        Nov 17, 2026 2:03 PM
+      </TimelineStep>
+      <TimelineStep title="Succeeded" state="done">
+        Nov 17, 2026 2:03 PM
+      </TimelineStep>
+      <TimelineStep title="Refund pending" state="current">
+        $25.00, settles Nov 24
+      </TimelineStep>
+      <TimelineStep title="Settled" state="todo">
+        Not reached
+      </TimelineStep>
+    </Timeline>
+  ),
+};
+export const Failed: Story = {
+  render: ({ label }) => (
+    <Timeline label={label}>
+      <TimelineStep title="Created" state="done">
+        Nov 18, 2026 9:02 AM
+      </TimelineStep>
+      <TimelineStep title="Failed" state="failed">
+        Insufficient funds.
+      </TimelineStep>
+      <TimelineStep title="Settled" state="todo">
+        Not reached
+      </TimelineStep>
+    </Timeline>
+  ),
+};
+export const LongText: Story = {
+  render: ({ label }) => (
+    <Timeline label={label}>
+      <TimelineStep title="Sent to the bank for a second look" state="done">
+        It waited there for three days because of a holiday that only this bank keeps.
+      </TimelineStep>
+      <TimelineStep title="Waits for a signature of somebody who is away" state="current" />
+    </Timeline>
+  ),
+};

@@ -1,0 +1,31 @@
+import { useRef } from 'react';
+
+const fields = 'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)';
+
+// On a phone a focused field brings the keyboard up, over the words that should be read first.
+const hasFinePointer = (): boolean => window.matchMedia('(pointer: fine)').matches;
+
+/** What has the focus when a dialog opens: its first field if there is one, else the dialog itself, never its close button. */
+function focusInside(dialog: HTMLElement): void {
+  const field = hasFinePointer() ? dialog.querySelector<HTMLElement>(fields) : null;
+  (field ?? dialog).focus();
+}
+
+/**
+ * Where the focus goes when a dialog opens, and where it returns to when it closes: to what had it before. Radix does
+ * the latter only for its own trigger, and a dialog that is loaded when first opened has none.
+ */
+export function useDialogFocus() {
+  const before = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus: (event: Event) => {
+      before.current = document.activeElement;
+      event.preventDefault();
+      if (event.target instanceof HTMLElement) focusInside(event.target);
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { contrastPairs } from './contrast-pairs.ts';
+import { contrastRatio } from './contrast.ts';
+import { darkColor } from './dark.ts';
+import { lightColor } from './light.ts';
+
+describe('contrastRatio', () => {
+  it('is 21 between black and white and 1 between a colour and itself', () => {
+    expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);
+    expect(contrastRatio('#5266e4', '#5266e4')).toBe(1);
+  });
+
+  it('agrees with the known ratio of #767676 on white', () => {
+    expect(contrastRatio('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+  });
+});
+
+describe.each([
+  ['light', lightColor],
+  ['dark', darkColor],
+] as const)('the %s theme', (_name, color) => {
+  it.each(contrastPairs)('keeps $front on $ground at $least or more', ({ front, ground, least }) => {
+    expect(contrastRatio(color[front], color[ground])).toBeGreaterThanOrEqual(least);
+  });
+});

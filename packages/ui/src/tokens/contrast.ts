@@ -1,0 +1,20 @@
+const channel = (hex: string, start: number): number => {
+  const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+  return value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+};
+
+/** Relative luminance of a colour written as #rrggbb, from 0 (black) to 1 (white), as WCAG 2.2 defines it. */
+const luminance = (hex: string): number =>
+  0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
+
+/**
+ * The contrast between two colours written as #rrggbb.
+ *
+ * @returns from 1 (the same) to 21 (black on white)
+ * @example
+ * contrastRatio('#ffffff', '#000000') // 21
+ */
+export function contrastRatio(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
