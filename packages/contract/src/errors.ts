@@ -72,7 +72,6 @@ export const errorTable = {
   },
   too_many_requests: { status: 429, message: 'Too many attempts. Please wait and try again.' },
   internal: { status: 500, message: 'Something went wrong on our side.' },
-  not_built: { status: 501, message: 'This call is not built yet.' },
   unavailable: {
     status: 503,
     message: 'The service is not available right now. Please try again shortly.',
@@ -95,7 +94,6 @@ export type GeneralErrorCode =
   | 'unsupported_media_type'
   | 'too_many_requests'
   | 'internal'
-  | 'not_built'
   | 'unavailable';
 
 /** The body of every refusal. `fields` maps a path such as `tags.order` to a message about it. */

@@ -1,10 +1,8 @@
-import type { Endpoint } from '@tillbook/contract';
 import { endpoints, openApiDocument } from '@tillbook/contract/openapi';
 import { Hono } from 'hono';
 import type { Platform } from '../platform.ts';
 import { alwaysSend, apiHeaders, transportSecurity } from './api-headers.ts';
-import { AppError } from './app-error.ts';
-import { answer, type Answered } from './call.ts';
+import type { Answered } from './call.ts';
 import { crossOrigin } from './cross-origin.ts';
 import { methodsAt } from './methods-at.ts';
 import { mount } from './mount.ts';
@@ -14,17 +12,8 @@ import { requestFacts, type ApiEnvironment } from './request-facts.ts';
 const basePath = '/api';
 const documentPath = '/openapi.json';
 
-/** Declared, and honest about not being there yet. */
-const notBuilt = (endpoint: Endpoint): Answered =>
-  answer(endpoint, async () => {
-    throw new AppError('not_built');
-  });
-
-const answerTo = (endpoint: Endpoint, answered: readonly Answered[]): Answered =>
-  answered.find((candidate) => candidate.endpoint === endpoint) ?? notBuilt(endpoint);
-
 /**
- * The API below `/api`: every declared call, its refusals, and the document that describes it.
+ * The API below `/api`: the calls, their refusals, and the document that describes them.
  *
  * @example
  * const response = await apiApp(platform, answeredCalls).request('/api/health');
@@ -36,7 +25,7 @@ export const apiApp = (platform: Platform, answered: readonly Answered[]): Hono<
   app.use(alwaysSend({ ...apiHeaders, ...transportSecurity(platform.settings) }));
   app.use(crossOrigin(platform.settings));
   app.get(documentPath, (context) => context.body(document, 200, { 'Content-Type': 'application/json' }));
-  for (const endpoint of endpoints) mount(app, platform, answerTo(endpoint, answered));
+  for (const call of answered) mount(app, platform, call);
   answerRefusals(app, platform, methodsAt([...endpoints, { method: 'GET', path: documentPath }], basePath));
   return app;
 };
