@@ -1,8 +1,11 @@
 import { errorTable, type ErrorBody } from '@tillbook/contract';
 import { AppError } from './app-error.ts';
 
-/** SQLSTATE classes and codes that mean the database is away, not that the statement was wrong. */
-const awayCode = /^(08|53|57P0|58)/;
+/**
+ * SQLSTATEs that mean "not now": no connection (08), no resources (53), shutting down or starting (57P0), input and output
+ * failing (58), no way in (28, 3D000), and a statement that lost to another (40001, 40P01, 55P03) or to its time limit (57014).
+ */
+const awayCode = /^(?:08|28|3D000|40001|40P01|53|55P03|57014|57P0|58)/;
 const awaySystemCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -13,7 +16,7 @@ const awaySystemCodes = new Set([
   'EHOSTUNREACH',
 ]);
 const awayMessage =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|the database system is/;
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|the database system is|not currently accepting connections/;
 
 const causes = function* (error: unknown): Generator<Error> {
   for (let current = error; current instanceof Error; current = current.cause) {

@@ -1,0 +1,229 @@
+import { endpoints } from '@tillbook/contract/openapi';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newPerson } from '../../test/people.ts';
+import { get, post, send } from '../../test/requests.ts';
+import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
+
+let here: TestPlatform;
+
+beforeAll(async () => {
+  here = await testPlatform({ environment: { WEB_BASE_URL: 'http://localhost:4310' } });
+});
+afterAll(() => here.close());
+
+const webOrigin = 'http://localhost:4310';
+const health = '/api/health';
+
+describe('every answer', () => {
+  test.each([
+    ['GET', '/api/health', 200],
+    ['GET', '/api/nowhere', 404],
+    ['GET', '/api', 404],
+    ['DELETE', '/api/health', 405],
+    ['GET', '/api/permissions/accounts', 401],
+    ['POST', '/api/identity/login', 415],
+  ])(
+    '%s %s carries an id of its own and is kept, sniffed and framed by nobody',
+    async (method, path, status) => {
+      const first = await send(here.web, method, path);
+      const second = await send(here.web, method, path);
+      expect(first.status).toBe(status);
+      expect(first.headers.get('x-request-id')).toMatch(/^req_\w{26}$/);
+      expect(first.headers.get('x-request-id')).not.toBe(second.headers.get('x-request-id'));
+      expect(first.headers.get('cache-control')).toBe('no-store');
+      expect(first.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(first.headers.get('referrer-policy')).toBe('no-referrer');
+      expect(first.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+      expect(first.headers.get('content-type')).toContain('application/json');
+      expect(first.headers.has('strict-transport-security')).toBe(false);
+    },
+  );
+
+  test('a refusal repeats the id in its body', async () => {
+    const answer = await get(here.web, '/api/nowhere', {
+      headers: { 'x-request-id': 'chosen-by-the-caller' },
+    });
+    expect(answer.body).toEqual({
+      message: 'Not found.',
+      code: 'not_found',
+      requestId: answer.headers.get('x-request-id'),
+    });
+    expect(answer.text).not.toContain('chosen-by-the-caller');
+  });
+
+  test('over TLS it asks to be reached by nothing else', async () => {
+    const secure = await testPlatform({ environment: { WEB_BASE_URL: 'https://localhost' } });
+    try {
+      const answer = await get(secure.web, health);
+      expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000');
+    } finally {
+      await secure.close();
+    }
+  });
+});
+
+describe('methods', () => {
+  test.each([
+    ['DELETE', '/api/transactions/txn_1', 'GET, HEAD'],
+    ['PUT', '/api/transactions', 'GET, HEAD, POST'],
+    ['GET', '/api/identity/login', 'POST'],
+    ['POST', '/api/openapi.json', 'GET, HEAD'],
+  ])('%s %s is refused with what is allowed', async (method, path, allowed) => {
+    const answer = await send(here.web, method, path);
+    expect(answer.status).toBe(405);
+    expect(answer.body).toMatchObject({ code: 'method_not_allowed' });
+    expect(answer.headers.get('allow')).toBe(allowed);
+  });
+
+  test('HEAD answers like GET without a body', async () => {
+    const answer = await send(here.web, 'HEAD', health);
+    expect(answer.status).toBe(200);
+    expect(answer.text).toBe('');
+  });
+});
+
+describe('a page of another origin', () => {
+  const preflight = (origin: string) =>
+    send(here.web, 'OPTIONS', '/api/transactions', {
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization,content-type',
+      },
+    });
+
+  test('is let through when it is the web origin', async () => {
+    const asked = await preflight(webOrigin);
+    expect(asked.status).toBe(204);
+    expect(asked.headers.get('access-control-allow-origin')).toBe(webOrigin);
+    expect(asked.headers.get('access-control-allow-headers')).toContain('Authorization');
+    const answer = await get(here.web, health, { headers: { origin: webOrigin } });
+    expect(answer.headers.get('access-control-allow-origin')).toBe(webOrigin);
+    expect(answer.headers.get('access-control-expose-headers')).toContain('X-Total-Count');
+    expect(answer.headers.get('vary')).toContain('Origin');
+  });
+
+  test.each([
+    'http://localhost:4311',
+    'http://localhost:4310.example.com',
+    'https://localhost:4310',
+    'http://127.0.0.1:4310',
+    'null',
+    '*',
+  ])('is not when it is %s', async (origin) => {
+    for (const answer of [await preflight(origin), await get(here.web, health, { headers: { origin } })]) {
+      expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+      expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
+    }
+  });
+
+  test('also reads a refusal', async () => {
+    const answer = await get(here.web, '/api/nowhere', { headers: { origin: webOrigin } });
+    expect(answer.headers.get('access-control-allow-origin')).toBe(webOrigin);
+  });
+});
+
+test('the OpenAPI document names every declared call', async () => {
+  const { body, status } = await get(here.web, '/api/openapi.json');
+  expect(status).toBe(200);
+  const { paths, servers } = Object(body);
+  expect(servers).toEqual([{ url: 'http://localhost:4310/api' }]);
+  for (const { method, path } of endpoints) expect(paths[path][method.toLowerCase()]).toBeDefined();
+});
+
+describe('the log', () => {
+  test('has one line per request, with what was asked of whom and how it went', async () => {
+    const person = await newPerson(here);
+    const before = here.logged.length;
+    await get(here.web, '/api/permissions/accounts', { token: person.token });
+    const lines = here.logged.slice(before);
+    expect(lines).toEqual([
+      {
+        event: 'request',
+        fields: {
+          requestId: expect.stringMatching(/^req_/),
+          method: 'GET',
+          call: 'listPermittedAccounts',
+          accountId: undefined,
+          status: 200,
+          durationMs: expect.any(Number),
+        },
+      },
+    ]);
+  });
+
+  test('holds no e-mail, password, token or address of anybody', async () => {
+    const person = await newPerson(here);
+    const from = '203.0.113.77';
+    await post(
+      here.web,
+      '/api/identity/login',
+      { email: person.email, password: person.password, system: 'payment' },
+      { from },
+    );
+    await get(here.web, `/api/accounts?accountId=${person.email}`, { token: person.token, from });
+    const text = JSON.stringify(here.logged);
+    for (const secret of [person.email, person.password, person.token, from]) {
+      expect(text).not.toContain(secret);
+    }
+  });
+});
+
+describe('the client address', () => {
+  const audited = async (platform: TestPlatform, headers: Record<string, string>) => {
+    const person = await newPerson(platform);
+    await post(platform.web, '/api/identity/logout', undefined, {
+      token: person.token,
+      from: '::ffff:192.0.2.1',
+      headers,
+    });
+    const { rows } = await platform.owner.query(`select client_address from audit_trail where user_id = $1`, [
+      person.userId,
+    ]);
+    return rows[0].client_address;
+  };
+  const forwarded = { 'x-forwarded-for': '198.51.100.66, 203.0.113.5' };
+
+  test('is the socket, whatever the client claims', async () => {
+    expect(await audited(here, forwarded)).toBe('192.0.2.1');
+  });
+
+  test('is what the nearest proxy saw, where proxies are trusted', async () => {
+    const behind = await testPlatform({ environment: { TRUST_PROXY: 'on' } });
+    try {
+      expect(await audited(behind, forwarded)).toBe('203.0.113.5');
+      expect(await audited(behind, {})).toBe('192.0.2.1');
+    } finally {
+      await behind.close();
+    }
+  });
+});
+
+test('a database that goes away is 503 with Retry-After, and the service is back when it is', async () => {
+  const falling = await testPlatform();
+  const person = await newPerson(falling);
+  const ask = () => get(falling.web, '/api/permissions/accounts', { token: person.token });
+  const name = new URL(falling.databaseUrl).pathname.slice(1);
+  try {
+    const { default: pg } = await import('pg');
+    const elsewhere = new URL(falling.databaseUrl);
+    elsewhere.pathname = '/postgres';
+    const admin = new pg.Client({ connectionString: elsewhere.href });
+    await admin.connect();
+    falling.owner.on('error', () => undefined);
+    await admin.query(`alter database ${name} with allow_connections false`);
+    await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = $1`, [name]);
+    const away = await ask();
+    expect(away.status).toBe(503);
+    expect(away.body).toMatchObject({ code: 'unavailable' });
+    expect(Number(away.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await get(falling.web, '/api/ready')).status).toBe(503);
+    expect((await get(falling.web, '/api/health')).status).toBe(200);
+    await admin.query(`alter database ${name} with allow_connections true`);
+    await admin.end();
+    expect((await ask()).status).toBe(200);
+    expect((await get(falling.web, '/api/ready')).status).toBe(200);
+  } finally {
+    await falling.close();
+  }
+});

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { builtApps, policyOf, settingsIn, type BuiltApps } from '../../test/built-apps.ts';
+import { goodCard, sendToVault, ticketFor } from '../../test/instruments.ts';
+import { newAccount, newPerson } from '../../test/people.ts';
+import { get, post, send } from '../../test/requests.ts';
+import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
+
+let built: BuiltApps;
+let here: TestPlatform;
+
+beforeAll(async () => {
+  built = await builtApps();
+  here = await testPlatform({ folders: built.folders });
+});
+afterAll(async () => {
+  await here.close();
+  await built.remove();
+});
+
+const ownOrigin = 'http://localhost:4311';
+
+describe('a form', () => {
+  test.each(['/card-form', '/bank-form'])(
+    '%s may be framed by the web origin and call only its own',
+    async (path) => {
+      const { status, headers, text } = await get(here.forms, `${path}?accountId=acc_1&ownerType=buyer`);
+      expect(status).toBe(200);
+      expect(text).toContain(`<title>${path.slice(1)}</title>`);
+      expect({ ...policyOf(headers), 'style-src': '' }).toEqual({
+        'default-src': "'none'",
+        'script-src': "'self'",
+        'style-src': '',
+        'img-src': "'self'",
+        'font-src': "'self'",
+        'connect-src': "'self'",
+        'frame-ancestors': 'http://localhost:4310',
+        'base-uri': "'none'",
+        'form-action': "'none'",
+      });
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(settingsIn(text)).toMatchObject({ webBaseUrl: 'http://localhost:4310' });
+    },
+  );
+
+  test('is the same for an account that there is not', async () => {
+    const account = await newAccount(here);
+    const shown = async (id: string) => {
+      const { status, headers, text } = await get(here.forms, `/card-form?accountId=${id}`);
+      const withoutNonce = (value: string) => value.replaceAll(/nonce[^,;}]*/g, '');
+      const kept = [...headers].filter(([name]) => name !== 'x-request-id');
+      return [status, withoutNonce(text), withoutNonce(JSON.stringify(kept))];
+    };
+    expect(await shown('acc_absent_0000000000')).toEqual(await shown(account));
+  });
+
+  test('has its files, and there is nothing else', async () => {
+    expect((await get(here.forms, '/assets/card-form-1a2b3c4d.js')).headers.get('cache-control')).toContain(
+      'immutable',
+    );
+    const absent = [
+      '/',
+      '/card-form/',
+      '/card-form.html',
+      '/assets/gone.js',
+      '/api/health',
+      '/health',
+      '/docs',
+      '/admin/',
+    ];
+    for (const path of absent) expect((await get(here.forms, path)).status).toBe(404);
+    expect((await send(here.forms, 'POST', '/card-form')).status).toBe(405);
+    expect((await send(here.forms, 'GET', '/payment-instruments')).status).toBe(405);
+  });
+});
+
+describe('the vault call', () => {
+  test.each([
+    ['the web origin', 'http://localhost:4310'],
+    ['a stranger', 'https://evil.example.com'],
+    ['an origin that begins alike', `${ownOrigin}.example.com`],
+    ['a page without an origin', 'null'],
+  ])('is refused from %s, and stores nothing', async (_who, origin) => {
+    const person = await newPerson(here);
+    const ticket = await ticketFor(here, person, await newAccount(here, person));
+    const card = { ...goodCard, ticket };
+    const refused = await post(here.forms, '/payment-instruments', card, { headers: { origin } });
+    expect(refused.status).toBe(403);
+    expect((await post(here.forms, '/payment-instruments', card)).status).toBe(403);
+    expect((await sendToVault(here, card)).status).toBe(201);
+  });
+
+  test('answers no other origin: a preflight gets nothing', async () => {
+    const asked = await send(here.forms, 'OPTIONS', '/payment-instruments', {
+      headers: { origin: 'http://localhost:4310', 'access-control-request-method': 'POST' },
+    });
+    expect(asked.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test('takes JSON of at most 64 KiB', async () => {
+    const headers = { origin: ownOrigin };
+    const plain = await here.forms.request('/payment-instruments', {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'text/plain' },
+      body: '{}',
+    });
+    expect(plain.status).toBe(415);
+    const huge = await post(
+      here.forms,
+      '/payment-instruments',
+      { ...goodCard, ownerName: 'x'.repeat(66_000) },
+      { headers },
+    );
+    expect(huge.status).toBe(413);
+  });
+});
+
+test('without a build the form says so', async () => {
+  const bare = await testPlatform({ folders: { ...built.folders, forms: '/nowhere/at/all' } });
+  try {
+    expect((await get(bare.forms, '/card-form')).status).toBe(503);
+  } finally {
+    await bare.close();
+  }
+});

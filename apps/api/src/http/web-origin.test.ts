@@ -1,0 +1,243 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { builtApps, policyOf, settingsIn, type BuiltApps } from '../../test/built-apps.ts';
+import { get, send } from '../../test/requests.ts';
+import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
+
+let built: BuiltApps;
+let here: TestPlatform;
+
+beforeAll(async () => {
+  built = await builtApps();
+  here = await testPlatform({
+    folders: built.folders,
+    environment: { BRAND_NAME: 'Till </script><b>' },
+  });
+});
+afterAll(async () => {
+  await here.close();
+  await built.remove();
+});
+
+const asset = '/assets/merchant-1a2b3c4d.js';
+const html = { headers: { accept: 'text/html,application/xhtml+xml' } };
+
+describe('a page', () => {
+  test.each(['/', '/login', '/transactions/txn_1', '/program-list', '/terms', '/privacy', '/settings/'])(
+    '%s is the merchant app',
+    async (path) => {
+      const answer = await get(here.web, path, html);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(answer.text).toContain('<title>merchant</title>');
+    },
+  );
+
+  test.each(['/admin/', '/admin/accounts', '/admin/general-ledger'])('%s is the admin app', async (path) => {
+    expect((await get(here.web, path, html)).text).toContain('<title>admin</title>');
+  });
+
+  test('/admin leads to /admin/', async () => {
+    const answer = await get(here.web, '/admin');
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, '/admin/']);
+  });
+
+  test('carries the settings of this deployment, safe inside its script element', async () => {
+    const { text } = await get(here.web, '/');
+    expect(settingsIn(text)).toMatchObject({
+      apiBaseUrl: 'http://localhost:4310/api',
+      tokenizationBaseUrl: 'http://localhost:4311',
+      documentationUrl: 'http://localhost:4310/docs',
+      webBaseUrl: 'http://localhost:4310',
+      applicationMode: 'production',
+      brandName: 'Till </script><b>',
+    });
+    expect(text).not.toContain('Till </script>');
+  });
+
+  test('has a nonce of its own, the same in policy and settings', async () => {
+    const nonces = await Promise.all(
+      [1, 2, 3].map(async () => {
+        const { headers, text } = await get(here.web, '/');
+        const nonce: unknown = Reflect.get(Object(settingsIn(text)), 'nonce');
+        expect(policyOf(headers)['style-src']).toBe(`'self' 'nonce-${String(nonce)}'`);
+        return nonce;
+      }),
+    );
+    expect(new Set(nonces).size).toBe(3);
+  });
+
+  test('comes with a strict policy', async () => {
+    const { headers } = await get(here.web, '/');
+    expect({ ...policyOf(headers), 'style-src': '' }).toEqual({
+      'default-src': "'none'",
+      'script-src': "'self'",
+      'style-src': '',
+      'img-src': "'self'",
+      'font-src': "'self'",
+      'connect-src': "'self' http://localhost:4310",
+      'frame-src': 'http://localhost:4311',
+      'frame-ancestors': "'none'",
+      'base-uri': "'none'",
+      'form-action': "'self'",
+    });
+    expect(headers.get('content-security-policy')).not.toMatch(/unsafe|\*|data:/);
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('permissions-policy')).toContain('payment=()');
+    expect(headers.get('cache-control')).toBe('no-cache, private');
+  });
+
+  test('is only read', async () => {
+    const answer = await send(here.web, 'POST', '/login');
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('a file of the build', () => {
+  test('with a hashed name is kept for a year', async () => {
+    const { status, headers, text } = await get(here.web, asset);
+    expect(status).toBe(200);
+    expect(text).toContain('merchant merchant');
+    expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('vary')).toBe('Accept-Encoding');
+  });
+
+  test('with a name of its own is asked for each time', async () => {
+    const { headers } = await get(here.web, '/mark.svg');
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('content-type')).toBe('image/svg+xml');
+  });
+
+  test('that the browser has is not sent again', async () => {
+    const first = await get(here.web, asset);
+    const etag = first.headers.get('etag') ?? '';
+    const again = await get(here.web, asset, { headers: { 'if-none-match': etag } });
+    expect([again.status, again.text]).toEqual([304, '']);
+    const other = await get(here.web, asset, { headers: { 'if-none-match': '"other"' } });
+    expect(other.status).toBe(200);
+  });
+
+  test.each([
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip;q=1.0, br;q=0', 'gzip', gunzipSync],
+    ['gzip', 'gzip', gunzipSync],
+  ])('to a browser that accepts %s comes as %s', async (accepted, encoding, decompress) => {
+    const response = await here.web.request(asset, { headers: { 'accept-encoding': accepted } });
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    const plain = (await get(here.web, asset)).text;
+    expect(decompress(bytes).toString('utf8')).toBe(plain);
+    expect(bytes.length).toBeLessThan(plain.length / 4);
+  });
+
+  test('that is tiny comes as it is', async () => {
+    const accepted = { headers: { 'accept-encoding': 'br' } };
+    const response = await get(here.web, '/assets/tiny-1a2b3c4d.js', accepted);
+    expect(response.headers.has('content-encoding')).toBe(false);
+  });
+
+  test.each([
+    '/assets/merchant-gone.js',
+    '/assets/',
+    '/assets/..%2f..%2fpackage.json',
+    '/assets/../.vite/manifest.json',
+    '/.vite/manifest.json',
+    '/favicon.png',
+    '/admin/assets/merchant-1a2b3c4d.js',
+    '/..%2fadmin/index.html',
+    '/index.php',
+  ])('%s is not there', async (path) => {
+    const answer = await get(here.web, path);
+    expect(answer.status).toBe(404);
+    expect(answer.text).toContain('There is nothing at this address.');
+    expect(answer.text).not.toContain('secret');
+  });
+
+  test('belongs to its own app', async () => {
+    expect((await get(here.web, '/admin/assets/admin-1a2b3c4d.js')).status).toBe(200);
+    expect((await get(here.web, '/assets/admin-1a2b3c4d.js')).status).toBe(404);
+  });
+});
+
+describe('another host name', () => {
+  test.each([
+    ['http://127.0.0.1/payments?page=2', 'http://localhost:4310/payments?page=2'],
+    ['http://evil.example.com//evil.example.com', 'http://localhost:4310//evil.example.com'],
+    ['http://127.0.0.1/api/accounts?accountId=acc_1', 'http://localhost:4310/api/accounts?accountId=acc_1'],
+  ])('%s is led to %s', async (asked, there) => {
+    const answer = await get(here.web, asked);
+    expect([answer.status, answer.headers.get('location')]).toEqual([307, there]);
+  });
+
+  test.each(['http://10.0.0.8/api/health', 'http://10.0.0.8/api/ready'])(
+    '%s answers a probe',
+    async (asked) => {
+      expect((await get(here.web, asked)).status).toBe(200);
+    },
+  );
+
+  test('that a proxy passes on is believed only where proxies are trusted', async () => {
+    const forwarded = { headers: { 'x-forwarded-host': 'pay.example.com' } };
+    expect((await get(here.web, 'http://localhost/', forwarded)).status).toBe(200);
+    const behind = await testPlatform({
+      folders: built.folders,
+      environment: { TRUST_PROXY: 'on', WEB_BASE_URL: 'https://pay.example.com' },
+    });
+    try {
+      expect((await get(behind.web, 'http://10.0.0.8/', forwarded)).status).toBe(200);
+      expect((await get(behind.web, 'http://10.0.0.8/')).headers.get('location')).toBe(
+        'https://pay.example.com/',
+      );
+    } finally {
+      await behind.close();
+    }
+  });
+
+  test("is the API's own where the settings say so, and its pages may be called", async () => {
+    const apart = await testPlatform({
+      folders: built.folders,
+      environment: { API_BASE_URL: 'https://api.example.com/api' },
+    });
+    try {
+      expect((await get(apart.web, 'http://api.example.com/api/openapi.json')).status).toBe(200);
+      expect((await get(apart.web, 'http://api.example.com/login')).status).toBe(307);
+      const { headers } = await get(apart.web, 'http://localhost/');
+      expect(policyOf(headers)['connect-src']).toBe("'self' https://api.example.com");
+    } finally {
+      await apart.close();
+    }
+  });
+});
+
+test('the API reference lists every call', async () => {
+  const { status, text, headers } = await get(here.web, '/docs');
+  expect(status).toBe(200);
+  expect(text).toContain('POST /transactions/refund');
+  expect(text).toContain('http://localhost:4310/api/openapi.json');
+  expect(text).not.toContain('Till </script>');
+  expect(policyOf(headers)['default-src']).toBe("'none'");
+});
+
+test('an app that is not built says how to build it, and is there as soon as it is', async () => {
+  const folders = { ...built.folders, merchant: join(built.folders.merchant, '../later') };
+  const early = await testPlatform({ folders });
+  try {
+    const missing = await get(early.web, '/login');
+    expect(missing.status).toBe(503);
+    expect(missing.text).toContain('npm start');
+    expect(missing.headers.get('retry-after')).toBe('10');
+    expect((await get(early.web, '/api/health')).status).toBe(200);
+    await built.write('later/index.html', '<title>first build</title>');
+    expect((await get(early.web, '/login')).text).toContain('first build');
+    await built.write('later/index.html', '<title>second build</title>');
+    await utimes(join(folders.merchant, 'index.html'), new Date(), new Date(Date.now() + 5000));
+    expect((await get(early.web, '/login')).text).toContain('second build');
+  } finally {
+    await early.close();
+  }
+});
