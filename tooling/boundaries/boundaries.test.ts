@@ -90,7 +90,7 @@ test.each(planted)('a planted breach is found: %s', async (rule, file, text) => 
 });
 
 test('every rule has a planted breach', () => {
-  expect(rules.map(({ name }) => name).toSorted()).toEqual(planted.map(([rule]) => rule).toSorted());
+  expect(new Set(planted.map(([rule]) => rule))).toEqual(new Set(rules.map(({ name }) => name)));
 });
 
 test('a source file that escapes the reading is named', async () => {

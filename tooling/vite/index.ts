@@ -6,6 +6,7 @@ import { defaultClientConditions, type PluginOption, type ProxyOptions, type Use
 import { compilerCheck } from './compiler-check.ts';
 import { listenAddress, serverAt } from './development-servers.ts';
 import { fileRoutes } from './file-routes.ts';
+import { moduleList } from './module-list.ts';
 import { pageSettingsBlock } from './page-settings.ts';
 
 export { ports } from './development-servers.ts';
@@ -46,8 +47,8 @@ const passedOn = (port: number): ProxyOptions => ({ target: serverAt(port), chan
 
 /**
  * The Vite settings of a web app: React with its compiler, vanilla-extract, file routes, and an output that a strict
- * Content-Security-Policy allows (no inline script, no data: address). The manifest is in dist/.vite/manifest.json,
- * for the size budgets; it is no file to serve.
+ * Content-Security-Policy allows (no inline script, no data: address). dist/.vite holds the manifest and the list of
+ * modules, for the size budgets; it is nothing to serve.
  *
  * @example
  * export default webApp({ port: ports.merchant, router: true, proxy: { '/api': ports.api } });
@@ -68,6 +69,7 @@ export const webApp = ({
     ...componentPlugins(),
     pageSettingsBlock(),
     compilerCheck(),
+    moduleList(),
   ],
   resolve: { conditions: [...sourceConditions] },
   build: {

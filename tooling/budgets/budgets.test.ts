@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { checkBudgets, type Budgets } from './budgets.ts';
+
+type Chunk = { file: string; imports?: string[]; css?: string[]; isEntry?: true; dynamicImports?: string[] };
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'budgets-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const write = (path: string, content: string | Buffer): void => {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+};
+
+/** Random bytes cannot be compressed, so that a file has the size it is given here but for a few bytes. */
+const build = (
+  app: string,
+  chunks: Readonly<Record<string, Chunk>>,
+  bytes: Readonly<Record<string, number>>,
+  modules: Readonly<Record<string, readonly string[]>> = {},
+): void => {
+  const dist = join(root, 'apps', app, 'dist');
+  write(join(dist, '.vite/manifest.json'), JSON.stringify(chunks));
+  write(join(dist, '.vite/modules.json'), JSON.stringify(modules));
+  for (const [file, length] of Object.entries(bytes)) write(join(dist, file), randomBytes(length));
+};
+
+const entry = { file: 'entry.js', css: ['entry.css'], isEntry: true as const };
+const route = (file: string) => `src/routes/${file}.tsx?tsr-split=component---loader`;
+const merchant: Readonly<Record<string, Chunk>> = {
+  'index.html': { ...entry, dynamicImports: ['src/dialog.tsx', route('login')] },
+  'src/dialog.tsx': { file: 'dialog.js', imports: ['index.html'] },
+  '_table.js': { file: 'table.js', imports: ['index.html'], css: ['table.css'] },
+  [route('login')]: { file: 'login.js', imports: ['index.html'] },
+  [route('_account')]: { file: 'account.js', imports: ['index.html'] },
+  [route('_account/payments/index')]: { file: 'payments.js', imports: ['index.html', '_table.js'] },
+  'src/routes/_account/payments/index.tsx?tsr-split=errorComponent': { file: 'error.js' },
+};
+const small = {
+  'entry.js': 90_000,
+  'entry.css': 2000,
+  'dialog.js': 40_000,
+  'table.js': 6000,
+  'table.css': 500,
+  'login.js': 3000,
+  'account.js': 4000,
+  'payments.js': 5000,
+  'error.js': 40_000,
+};
+const form: Readonly<Record<string, Chunk>> = {
+  'card-form.html': { file: 'card.js', imports: ['_shared.js'], isEntry: true },
+  'bank-form.html': { file: 'bank.js', imports: ['_shared.js'], isEntry: true },
+  '_shared.js': { file: 'shared.js' },
+};
+const smallForm = { 'card.js': 2000, 'bank.js': 3000, 'shared.js': 60_000 };
+
+const buildAll = (
+  bytes: Partial<typeof small> = {},
+  formBytes: Partial<typeof smallForm> = {},
+  modules: Readonly<Record<string, readonly string[]>> = {},
+): Budgets => {
+  build('merchant', merchant, { ...small, ...bytes }, modules);
+  build(
+    'admin',
+    { 'index.html': entry, [route('accounts')]: { file: 'accounts.js' } },
+    {
+      'entry.js': 80_000,
+      'entry.css': 2000,
+      'accounts.js': 5000,
+    },
+  );
+  build('tokenization', form, { ...smallForm, ...formBytes });
+  return checkBudgets(root);
+};
+const roughly = (bytes: number): number => Math.round(bytes / 100) * 100;
+
+test('small pages pass, each made of the files it imports statically and no others', () => {
+  const { passed, failed, complaints, measured } = buildAll();
+  expect(complaints).toEqual([]);
+  expect([passed, failed]).toEqual([9, 0]);
+  const sizes = Object.fromEntries(measured.map(({ name, bytes }) => [name, roughly(bytes)]));
+  expect(sizes).toEqual({
+    'merchant login, opened first': 95_000,
+    'merchant login, opened later': 3000,
+    'merchant _account, opened later': 4000,
+    'merchant _account/payments/index, opened first': 107_500,
+    'merchant _account/payments/index, opened later': 11_500,
+    'admin accounts, opened first': 87_000,
+    'admin accounts, opened later': 5000,
+    'tokenization card-form.html': 62_000,
+    'tokenization bank-form.html': 63_000,
+  });
+});
+
+describe('a planted chunk that is too big is found and named', () => {
+  test.each([
+    ['in the sign-in page', { 'login.js': 21_000 }, {}, 'merchant login, opened first', 'login.js'],
+    [
+      'in another first screen',
+      { 'account.js': 42_000 },
+      {},
+      'merchant _account/payments/index, opened first',
+      'account.js',
+    ],
+    [
+      'in a lazy route',
+      { 'table.js': 21_000 },
+      {},
+      'merchant _account/payments/index, opened later',
+      'table.js',
+    ],
+    ['in a form', {}, { 'shared.js': 73_000 }, 'tokenization bank-form.html', 'shared.js'],
+  ] as const)('%s', (_where, bytes, formBytes, page, file) => {
+    const { failed, complaints } = buildAll(bytes, formBytes);
+    expect(failed).toBeGreaterThan(0);
+    const at = complaints.findIndex((line) => line.startsWith(`${page} is `));
+    expect(complaints[at]).toContain('over its limit');
+    expect(complaints.slice(at, at + 6).join()).toContain(file);
+  });
+});
+
+test('a dialog in a first screen is found however small it is', () => {
+  const radix =
+    '../../node_modules/.pnpm/@radix-ui+react-dialog@1/node_modules/@radix-ui/react-dialog/index.mjs';
+  const { failed, complaints } = buildAll({}, {}, { 'table.js': [radix], 'dialog.js': [radix] });
+  expect(failed).toBe(1);
+  expect(complaints).toEqual([
+    'merchant _account/payments/index, opened first carries a dialog (Radix) in table.js, which has to load when it is first opened.',
+  ]);
+});
+
+test('an app that is not built is a failure, not a small app', () => {
+  build('tokenization', form, smallForm);
+  const { passed, failed, complaints } = checkBudgets(root);
+  expect([passed, failed]).toEqual([2, 3]);
+  expect(complaints).toEqual([
+    'apps/merchant is not built.',
+    'apps/admin is not built.',
+    'No sign-in page was found to measure.',
+  ]);
+});

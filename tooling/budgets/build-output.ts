@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+
+const chunk = z.object({
+  file: z.string(),
+  src: z.optional(z.string()),
+  isEntry: z.optional(z.boolean()),
+  imports: z.optional(z.array(z.string())),
+  css: z.optional(z.array(z.string())),
+});
+const manifest = z.record(z.string(), chunk);
+const modules = z.record(z.string(), z.array(z.string()));
+
+/** One app's folder of built files. */
+export type BuildOutput = {
+  readonly folder: string;
+  readonly manifest: z.infer<typeof manifest>;
+  /** The modules of each chunk, by its file. */
+  readonly modules: z.infer<typeof modules>;
+};
+
+/** Reads what the build has written about itself, or `undefined` where nothing is built. */
+export function readBuildOutput(folder: string): BuildOutput | undefined {
+  const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, '.vite', name), 'utf8'));
+  if (!existsSync(join(folder, '.vite', 'manifest.json'))) return undefined;
+  return {
+    folder,
+    manifest: manifest.parse(read('manifest.json')),
+    modules: modules.parse(read('modules.json')),
+  };
+}
+
+/** The files of some chunks and of all they import statically, stylesheets included. */
+export function filesOf({ manifest: chunks }: BuildOutput, keys: readonly string[]): ReadonlySet<string> {
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  const add = (key: string): void => {
+    const found = chunks[key];
+    if (!found || seen.has(key)) return;
+    seen.add(key);
+    for (const file of [found.file, ...(found.css ?? [])]) files.add(file);
+    for (const imported of found.imports ?? []) add(imported);
+  };
+  for (const key of keys) add(key);
+  return files;
+}

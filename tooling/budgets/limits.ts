@@ -1,0 +1,23 @@
+/** Brotli at its strongest, JavaScript and CSS, with everything that is imported statically. */
+export const limitsBytes = {
+  /** A quarter more than React, router and query alone, which are 90,140. */
+  signIn: 112_700,
+  /** Any other screen opened first. */
+  firstScreen: 144_000,
+  /** What a screen adds when its neighbours are loaded already. */
+  lazyRoute: 25_000,
+  /** A whole form in its frame. */
+  form: 75_000,
+} as const;
+
+export type Limit = keyof typeof limitsBytes;
+
+/** What no first screen may carry: it loads when it is first opened. */
+export const loadedLater: readonly { readonly what: string; readonly module: RegExp }[] = [
+  { what: 'a dialog (Radix)', module: /\/node_modules\/(?:@radix-ui|radix-ui)\// },
+  { what: 'a chart', module: /\/node_modules\/(?:@visx|d3-[a-z]+)\// },
+  { what: 'the command palette', module: /\/command-palette\// },
+];
+
+/** The route that counts as the sign-in page. */
+export const signInRoute = 'login';

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { filesOf, type BuildOutput } from './build-output.ts';
+import { limitsBytes, loadedLater, signInRoute, type Limit } from './limits.ts';
+import { routesOf } from './routes.ts';
+
+/** Something that has a limit. */
+export type Measured = {
+  readonly name: string;
+  readonly limit: Limit;
+  readonly limitBytes: number;
+  readonly bytes: number;
+  /** The files it is made of, largest first. */
+  readonly files: readonly { readonly file: string; readonly bytes: number }[];
+  /** What is in it that should load later. */
+  readonly early: readonly string[];
+};
+
+export const isWithin = ({ bytes, limitBytes, early }: Measured): boolean =>
+  bytes <= limitBytes && early.length === 0;
+
+const brotliBytes = (path: string): number =>
+  brotliCompressSync(readFileSync(path), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+  }).length;
+
+/** Measures every page of one app, each file once. */
+export function measure(app: string, output: BuildOutput): readonly Measured[] {
+  const sizes = new Map<string, number>();
+  const sizeOf = (file: string): number => {
+    const bytes = sizes.get(file) ?? brotliBytes(join(output.folder, file));
+    sizes.set(file, bytes);
+    return bytes;
+  };
+  const earlyIn = (files: ReadonlySet<string>): readonly string[] =>
+    loadedLater.flatMap(({ what, module }) =>
+      [...files]
+        .filter((file) => output.modules[file]?.some((id) => module.test(`/${id}`)))
+        .map((file) => `${what} in ${file}`),
+    );
+  const measured = (name: string, limit: Limit, set: ReadonlySet<string>): Measured => {
+    const files = [...set]
+      .map((file) => ({ file, bytes: sizeOf(file) }))
+      .toSorted((first, second) => second.bytes - first.bytes);
+    const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+    const early = limit === 'lazyRoute' ? [] : earlyIn(set);
+    return { name: `${app} ${name}`, limit, limitBytes: limitsBytes[limit], bytes, files, early };
+  };
+
+  const entries = Object.keys(output.manifest).filter((key) => output.manifest[key]?.isEntry);
+  const routes = routesOf(output);
+  if (routes.length === 0) return entries.map((entry) => measured(entry, 'form', filesOf(output, [entry])));
+
+  return routes.flatMap(({ name, isLayout, own, around }) => {
+    const whole = filesOf(output, [...entries, ...around, ...own]);
+    const already = filesOf(output, [...entries, ...around]);
+    const added = new Set([...whole].filter((file) => !already.has(file)));
+    const openedLater = measured(`${name}, opened later`, 'lazyRoute', added);
+    if (isLayout) return [openedLater];
+    const limit = name === signInRoute ? 'signIn' : 'firstScreen';
+    return [measured(`${name}, opened first`, limit, whole), openedLater];
+  });
+}
