@@ -18,7 +18,8 @@ export function RouterLink({ href, onClick, children, ...rest }: LinkRenderProps
 
   const preload = () => {
     const target = new URL(href, window.location.href);
-    void router.preloadRoute({ to: target.pathname, search: router.options.parseSearch(target.search) });
+    // The address counts: an app below a base path has routes without it, and `to`, which is required, would be one.
+    void router.preloadRoute({ to: target.pathname, href: target.pathname + target.search });
   };
 
   return (

@@ -10,6 +10,8 @@ const SlideOver = lazy(async () => ({ default: (await import('../slide-over/slid
 export type AppFrameProps = {
   readonly brandName: string;
   readonly brandHref: string;
+  /** A tag beside the brand, at the sidebar's right edge. */
+  readonly brandEnd?: ReactNode;
   /** A `WorkspaceSwitch`. */
   readonly switcher?: ReactNode;
   readonly search?: ReactNode;
@@ -31,6 +33,7 @@ const mainId = 'main';
 export function AppFrame({
   brandName,
   brandHref,
+  brandEnd,
   switcher,
   search,
   navigation,
@@ -44,7 +47,18 @@ export function AppFrame({
   const [menuWanted, setMenuWanted] = useState(false);
   const brand = <BrandMark name={brandName} href={brandHref} />;
   const sidebar = (
-    <Sidebar label={navigationLabel} head={brand} switcher={switcher} search={search} foot={foot}>
+    <Sidebar
+      label={navigationLabel}
+      head={
+        <>
+          {brand}
+          {brandEnd}
+        </>
+      }
+      switcher={switcher}
+      search={search}
+      foot={foot}
+    >
       {navigation}
     </Sidebar>
   );

@@ -1,0 +1,62 @@
+import { Outlet, useLocation } from '@tanstack/react-router';
+import {
+  AppFrame,
+  BookIcon,
+  FloatingButton,
+  LogOutIcon,
+  NavItem,
+  ReloadIcon,
+  SidebarLinks,
+} from '@tillbook/ui';
+import { useShell } from '@tillbook/web-shell';
+import { InternalTag } from './internal-tag.tsx';
+import { isCurrent, navigation } from './navigation.tsx';
+
+/** The sidebar, or on a phone the header with its menu, around every screen. */
+export function AdminFrame() {
+  const { settings } = useShell();
+  return (
+    <AppFrame
+      brandName={settings.brandName}
+      brandHref="/admin/accounts"
+      brandEnd={<InternalTag />}
+      topBarEnd={<InternalTag />}
+      navigation={<Navigation />}
+      foot={<FrameFoot />}
+      floating={
+        <FloatingButton label="Reload page" icon={<ReloadIcon />} onClick={() => window.location.reload()} />
+      }
+    >
+      <Outlet />
+    </AppFrame>
+  );
+}
+
+function Navigation() {
+  const path = useLocation({ select: (location) => location.publicHref.replace(/[?#].*$/, '') });
+  return navigation.map((item) => (
+    <NavItem key={item.path} href={item.path} icon={item.icon} current={isCurrent(item, path)}>
+      {item.name}
+    </NavItem>
+  ));
+}
+
+function FrameFoot() {
+  const { settings, signOut } = useShell();
+  return (
+    <>
+      <NavItem href={settings.documentationUrl} icon={<BookIcon />}>
+        Documentation
+      </NavItem>
+      <NavItem icon={<LogOutIcon />} onClick={() => void signOut()}>
+        Logout
+      </NavItem>
+      <SidebarLinks
+        links={[
+          { label: 'Terms', href: `${settings.webBaseUrl}/terms` },
+          { label: 'Privacy', href: `${settings.webBaseUrl}/privacy` },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { AppRoot, applyTheme, createShell, followTheme, readTheme } from '@tillbook/web-shell';
+import { RouterProvider } from '@tanstack/react-router';
+import { createRoot } from 'react-dom/client';
+import { followSession } from './follow-session.ts';
+import { createAppRouter } from './router.ts';
+
+const rootElement = document.getElementById('root');
+if (!rootElement) throw new Error('The page has no element with the id "root".');
+
+applyTheme(window, readTheme(window));
+followTheme(window);
+const shell = createShell(window);
+const router = createAppRouter({
+  shell,
+  // In place of this page: going back from the sign-in would only lead to it again.
+  leaveFor: (address) => window.location.replace(address),
+});
+followSession(router);
+
+createRoot(rootElement).render(
+  <AppRoot shell={shell}>
+    <RouterProvider router={router} />
+  </AppRoot>,
+);

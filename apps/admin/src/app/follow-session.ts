@@ -1,0 +1,23 @@
+import type { AppRouter } from './router.ts';
+import { signInAddress } from './sign-in-address.ts';
+
+/**
+ * Takes the person to the sign-in page when the session ends: by signing out here or in another tab, or because the server
+ * no longer knows it. Only the last leaves a way back, for the person who was in the middle of something.
+ */
+export const followSession = (router: AppRouter): (() => void) => {
+  const { shell, leaveFor } = router.options.context;
+  let { token, email } = shell.store.get().session;
+
+  return shell.store.subscribe(() => {
+    const { session } = shell.store.get();
+    const hasEnded = token !== '' && session.token === '';
+    const isSomebodyElse = session.token !== '' && session.email !== email;
+    ({ token, email } = session);
+    if (hasEnded || isSomebodyElse) shell.queryClient.clear();
+    if (isSomebodyElse) void router.invalidate();
+    if (!hasEnded) return;
+    const returnTo = email === '' ? undefined : router.state.location.publicHref;
+    leaveFor(signInAddress(shell, returnTo));
+  });
+};

@@ -1,0 +1,18 @@
+import { BookIcon, BuildingIcon } from '@tillbook/ui';
+import type { ReactNode } from 'react';
+
+export type NavigationItem = {
+  readonly name: string;
+  /** The whole path, as the browser shows it. */
+  readonly path: string;
+  readonly icon: ReactNode;
+};
+
+export const navigation: readonly NavigationItem[] = [
+  { name: 'Accounts', path: '/admin/accounts', icon: <BuildingIcon /> },
+  { name: 'General Ledger', path: '/admin/general-ledger', icon: <BookIcon /> },
+];
+
+/** True where the screen at `path` is the item's own or one below it. */
+export const isCurrent = (item: NavigationItem, path: string): boolean =>
+  path === item.path || path.startsWith(`${item.path}/`);

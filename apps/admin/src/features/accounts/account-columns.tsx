@@ -1,0 +1,49 @@
+import type { Account } from '@tillbook/contract';
+import { formatDateTime, statusLabel, transactionStatusTone } from '@tillbook/domain';
+import { Badge, Identifier, type DataTableColumn } from '@tillbook/ui';
+
+export const accountColumns: readonly DataTableColumn<Account>[] = [
+  {
+    id: 'name',
+    header: 'Account Name',
+    cell: (account) => account.name,
+    slot: 'lead',
+    emphasis: 'strong',
+    skeletonWidth: 160,
+  },
+  {
+    id: 'accountId',
+    header: 'Account ID',
+    cell: (account) => <Identifier>{account.accountId}</Identifier>,
+    slot: 'a',
+    fit: true,
+    skeletonWidth: 190,
+  },
+  {
+    id: 'type',
+    header: 'Type',
+    cell: (account) => account.type,
+    slot: 'b',
+    fit: true,
+    skeletonWidth: 56,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: (account) => (
+      <Badge tone={transactionStatusTone(account.status)}>{statusLabel(account.status)}</Badge>
+    ),
+    slot: 'status',
+    fit: true,
+    skeletonWidth: 48,
+  },
+  {
+    id: 'createdAt',
+    header: 'Created At',
+    cell: (account) => formatDateTime(account.createdAt),
+    slot: 'amount',
+    fit: true,
+    tabular: true,
+    skeletonWidth: 130,
+  },
+];

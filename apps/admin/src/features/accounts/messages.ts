@@ -1,0 +1,1 @@
+export const accountsFailed = 'Failed to fetch accounts. Please try again later.';

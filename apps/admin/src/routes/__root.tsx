@@ -1,0 +1,29 @@
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { ErrorScreen, useShell } from '@tillbook/web-shell';
+import { PlainFrame } from '@tillbook/ui';
+import type { RouterContext } from '../app/router.ts';
+import { NotFoundScreen } from './-not-found-screen.tsx';
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  component: Outlet,
+  errorComponent: RootError,
+  notFoundComponent: RootNotFound,
+});
+
+function RootError({ error }: { readonly error: unknown }) {
+  const { brandName } = useShell().settings;
+  return (
+    <PlainFrame brandName={brandName} brandHref="/admin/accounts">
+      <ErrorScreen error={error} />
+    </PlainFrame>
+  );
+}
+
+function RootNotFound() {
+  const { brandName } = useShell().settings;
+  return (
+    <PlainFrame brandName={brandName} brandHref="/admin/accounts">
+      <NotFoundScreen />
+    </PlainFrame>
+  );
+}

@@ -1,0 +1,8 @@
+import { ports, webApp } from '@tillbook/vite-config';
+
+export default webApp({
+  port: ports.admin,
+  base: '/admin/',
+  router: true,
+  proxy: { '/api': ports.api, '/docs': ports.api },
+});
