@@ -32,6 +32,9 @@ export const entrySets = pgTable(
   (table) => [
     uniqueIndex('entry_sets_ordinal').on(table.ordinal),
     uniqueIndex('entry_sets_reversal').on(table.reversesEntrySetId),
+    index('entry_sets_manual')
+      .on(table.ordinal)
+      .where(sql`${table.origin} = 'manual'`),
     check('entry_sets_posted_at', sql`(${table.status} = 'Draft') = (${table.postedAt} is null)`),
   ],
 );
