@@ -1,0 +1,55 @@
+import { asc, count, desc, gt, gte, lte } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/client.ts';
+import { entrySets, ledgerSnapshots } from '../../db/schema/index.ts';
+import { findEntrySets, type EntrySetWithLines } from './store.ts';
+
+export type EntrySetPage = { readonly rows: readonly EntrySetWithLines[]; readonly totalCount: number };
+
+const countEntrySets = async (transaction: Transaction): Promise<number> => {
+  const [newest] = await transaction
+    .select()
+    .from(ledgerSnapshots)
+    .orderBy(desc(ledgerSnapshots.throughOrdinal))
+    .limit(1);
+  const [after] = await transaction
+    .select({ count: count() })
+    .from(entrySets)
+    .where(gt(entrySets.ordinal, newest?.throughOrdinal ?? 0));
+  return (newest?.entrySetCount ?? 0) + (after?.count ?? 0);
+};
+
+/** The first snapshot that holds the set at a place counted from the oldest; none where it is newer than all of them. */
+const findSnapshotHolding = async (transaction: Transaction, place: number) => {
+  const [snapshot] = await transaction
+    .select()
+    .from(ledgerSnapshots)
+    .where(gte(ledgerSnapshots.entrySetCount, place))
+    .orderBy(asc(ledgerSnapshots.entrySetCount))
+    .limit(1);
+  return snapshot;
+};
+
+/**
+ * One page of all entry sets, newest first. Their ordinals have gaps, so a place in the list is found from the nearest
+ * snapshot, which knows how many sets there are before it: no more than a snapshot's worth of rows is ever skipped.
+ */
+export const findEntrySetPage = (database: Database, offset: number, limit: number): Promise<EntrySetPage> =>
+  database.drizzle.transaction(
+    async (transaction) => {
+      const totalCount = await countEntrySets(transaction);
+      const place = totalCount - offset;
+      if (place < 1) return { rows: [], totalCount };
+      const snapshot = await findSnapshotHolding(transaction, place);
+      const page = await transaction
+        .select({ id: entrySets.id })
+        .from(entrySets)
+        .where(snapshot && lte(entrySets.ordinal, snapshot.throughOrdinal))
+        .orderBy(desc(entrySets.ordinal))
+        .offset(snapshot ? snapshot.entrySetCount - place : offset)
+        .limit(limit);
+      const ids = page.map(({ id }) => id);
+      return { rows: await findEntrySets(transaction, ids), totalCount };
+    },
+    // Counts and rows are of one moment.
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );

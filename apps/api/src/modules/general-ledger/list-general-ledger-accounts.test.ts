@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newBookkeeper, type Bookkeeper } from '../../../test/general-ledger.ts';
+import { addCard, balances, newMerchant, sendPayment } from '../../../test/merchant.ts';
+import { get } from '../../../test/requests.ts';
+import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { settle } from '../../ledger/settle.ts';
+
+let place: TestPlatform;
+let books: Bookkeeper;
+
+beforeAll(async () => {
+  place = await testPlatform();
+  books = await newBookkeeper(place);
+});
+
+afterAll(() => place.close());
+
+test('the control accounts stand in the order of their numbers, empty on a new platform', async () => {
+  const answer = await get(place.web, '/api/general-ledger/list-accounts', { token: books.admin.token });
+  expect(answer.status).toBe(200);
+  const accounts: unknown[] = Object(answer.body).accounts;
+  const numbers = accounts.map((account) => String(Object(account).number));
+  expect(numbers).toEqual(numbers.toSorted());
+  expect(accounts).toContainEqual({
+    id: 'gla_operating_bank_account',
+    number: '1010',
+    name: 'Operating bank',
+    type: 'Asset',
+    normalBalance: 'debit',
+    currentBalanceCents: 0,
+  });
+  expect(accounts).toContainEqual({
+    id: 'gla_merchant_payable_available',
+    number: '2020',
+    name: 'Merchant payable, available',
+    type: 'Liability',
+    normalBalance: 'credit',
+    currentBalanceCents: 0,
+  });
+  expect(new Set(accounts.map((account) => Object(account).type))).toEqual(
+    new Set(['Asset', 'Liability', 'Equity', 'Income', 'Expense']),
+  );
+});
+
+test('a payable is what merchants have together, pending and, once settled, available', async () => {
+  const merchants = [await newMerchant(place), await newMerchant(place)];
+  for (const merchant of merchants) {
+    const card = await addCard(place, merchant);
+    await sendPayment(place, merchant, { paymentInstrumentId: card, amount: 10_000 });
+  }
+  const sums = async () => {
+    const all = await Promise.all(merchants.map((merchant) => balances(place, merchant)));
+    return {
+      gla_merchant_payable_pending: all.reduce((sum, { pendingBalance }) => sum + pendingBalance, 0),
+      gla_merchant_payable_available: all.reduce((sum, { availableBalance }) => sum + availableBalance, 0),
+    };
+  };
+  const pending = await books.balances();
+  expect(pending).toMatchObject(await sums());
+  // 2.9% and 30 cents of $100, twice; the sandbox's interchange is 1.8% and 10 cents.
+  expect(pending).toMatchObject({
+    gla_merchant_payable_pending: 19_360,
+    gla_merchant_fee_income: 640,
+    gla_interchange_expense: 380,
+    gla_processor_clearing: 19_620,
+  });
+
+  place.clock.moveBy(7 * 86_400_000);
+  for (const { accountId } of merchants) await settle(place.platform, accountId);
+  expect(await books.balances()).toMatchObject({ ...(await sums()), gla_merchant_payable_pending: 0 });
+  expect((await books.balances())['gla_operating_bank_account']).toBe(19_620);
+});

@@ -1,0 +1,19 @@
+import { listGeneralLedgerAccounts, type GeneralLedgerAccount } from '@tillbook/contract';
+import { answer } from '../../http/call.ts';
+import { findAccountBalances, type AccountBalance } from './account-balances.ts';
+
+/** A balance is positive on the side its account normally has. */
+const shownAccount = ({
+  normal_balance,
+  balance_cents,
+  ...account
+}: AccountBalance): GeneralLedgerAccount => ({
+  ...account,
+  normalBalance: normal_balance,
+  // Subtracting from 0 rather than negating keeps -0 out of the answer.
+  currentBalanceCents: normal_balance === 'debit' ? balance_cents : 0 - balance_cents,
+});
+
+export const listGeneralLedgerAccountsCall = answer(listGeneralLedgerAccounts, async ({ platform }) => ({
+  accounts: (await findAccountBalances(platform.database)).map(shownAccount),
+}));

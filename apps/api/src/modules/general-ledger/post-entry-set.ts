@@ -1,0 +1,27 @@
+import { postEntrySet } from '@tillbook/contract';
+import { answer } from '../../http/call.ts';
+import { answerOnce } from '../../http/idempotency.ts';
+import { postDraft } from '../../ledger/manual-entry-sets.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { generalLedgerScope } from './idempotency-scope.ts';
+import { readWrittenSet } from './shown-entry-set.ts';
+
+export const postEntrySetCall = answer(
+  postEntrySet,
+  async ({ platform, session, path, idempotencyKey, clientAddress, refuse }) =>
+    answerOnce(
+      platform,
+      { endpoint: postEntrySet, scope: generalLedgerScope, key: idempotencyKey, body: path },
+      async (transaction) => {
+        const refusal = await postDraft(transaction, path.id, platform.clock.now());
+        if (refusal !== null) return refuse(refusal);
+        const { userId } = session;
+        await recordAudit(
+          platform,
+          { userId, action: 'entry_set.post', subject: path.id, clientAddress },
+          transaction,
+        );
+        return readWrittenSet(transaction, path.id);
+      },
+    ),
+);

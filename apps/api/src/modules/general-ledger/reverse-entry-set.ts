@@ -1,0 +1,34 @@
+import { reverseEntrySet } from '@tillbook/contract';
+import { answer } from '../../http/call.ts';
+import { answerOnce } from '../../http/idempotency.ts';
+import { reversePosted } from '../../ledger/manual-entry-sets.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { generalLedgerScope } from './idempotency-scope.ts';
+import { readWrittenSet } from './shown-entry-set.ts';
+
+export const reverseEntrySetCall = answer(
+  reverseEntrySet,
+  async ({ platform, session, path, idempotencyKey, clientAddress, refuse }) =>
+    answerOnce(
+      platform,
+      { endpoint: reverseEntrySet, scope: generalLedgerScope, key: idempotencyKey, body: path },
+      async (transaction) => {
+        const reversalId = platform.newIdentifier('gls');
+        const { userId } = session;
+        const refusal = await reversePosted(transaction, {
+          id: path.id,
+          reversalId,
+          createdBy: userId,
+          now: platform.clock.now(),
+        });
+        if (refusal !== null) return refuse(refusal);
+        const details = { reversalId };
+        await recordAudit(
+          platform,
+          { userId, action: 'entry_set.reverse', subject: path.id, clientAddress, details },
+          transaction,
+        );
+        return readWrittenSet(transaction, reversalId);
+      },
+    ),
+);

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { beginSession } from '../src/modules/identity/sessions.ts';
+import { newPerson, type Person } from './people.ts';
+import { get, post, type Answer, type TestRequest } from './requests.ts';
+import type { TestPlatform } from './test-platform.ts';
+
+export const operatingBank = 'gla_operating_bank_account';
+export const equity = 'gla_retained_earnings';
+export const feeIncome = 'gla_merchant_fee_income';
+export const payableAvailable = 'gla_merchant_payable_available';
+
+const line = z.object({
+  id: z.string(),
+  accountId: z.string(),
+  accountName: z.string(),
+  accountNumber: z.string(),
+  debitCents: z.number(),
+  creditCents: z.number(),
+  description: z.optional(z.string()),
+});
+
+const entrySet = z.object({
+  id: z.string(),
+  reference: z.string(),
+  status: z.string(),
+  date: z.string(),
+  description: z.string(),
+  createdBy: z.string(),
+  postedAt: z.optional(z.string()),
+  totalDebitCents: z.number(),
+  totalCreditCents: z.number(),
+  reversesEntrySetId: z.optional(z.string()),
+  reversedByEntrySetId: z.optional(z.string()),
+  ledgerEntries: z.array(line),
+});
+
+export type AnsweredEntrySet = z.infer<typeof entrySet>;
+
+const entrySetPage = z.object({ data: z.array(entrySet), totalCount: z.number() });
+const accountList = z.object({
+  accounts: z.array(z.object({ id: z.string(), currentBalanceCents: z.number() })),
+});
+
+/** Equity pays into the operating bank: the smallest set that is balanced. */
+export const balancedDraft = (cents: number, reference = 'JE-1') => ({
+  reference,
+  description: 'Opening balance',
+  ledgerEntries: [
+    { accountId: operatingBank, debitCents: cents },
+    { accountId: equity, creditCents: cents, description: 'Paid in' },
+  ],
+});
+
+/** The books as an internal admin works in them, over HTTP. */
+export type Bookkeeper = {
+  readonly admin: Person;
+  create(body: unknown, key?: string): Promise<Answer>;
+  post(id: string, key?: string): Promise<Answer>;
+  reverse(id: string, key?: string): Promise<Answer>;
+  list(page?: string): Promise<{ readonly data: readonly AnsweredEntrySet[]; readonly totalCount: number }>;
+  /** Balances by the account's id. */
+  balances(): Promise<Readonly<Record<string, number>>>;
+};
+
+export const entrySetIn = (answer: Answer): AnsweredEntrySet => {
+  if (answer.status !== 200 && answer.status !== 201) throw new Error(`${answer.status}: ${answer.text}`);
+  return entrySet.parse(answer.body);
+};
+
+const base = '/api/general-ledger';
+
+export const newBookkeeper = async (test: TestPlatform): Promise<Bookkeeper> => {
+  const admin = await newPerson(test, ['internal_admin']);
+  // A test that moves the clock by days outlives its first session.
+  const signedIn = async (key?: string): Promise<TestRequest> => ({
+    token: await beginSession(test.platform, admin.userId),
+    headers: key === undefined ? {} : { 'idempotency-key': key },
+  });
+  return {
+    admin,
+    create: async (body, key) => post(test.web, `${base}/entry-sets`, body, await signedIn(key)),
+    post: async (id, key) => post(test.web, `${base}/entry-sets/${id}/post`, undefined, await signedIn(key)),
+    reverse: async (id, key) =>
+      post(test.web, `${base}/entry-sets/${id}/reverse`, undefined, await signedIn(key)),
+    list: async (page = '') =>
+      entrySetPage.parse((await get(test.web, `${base}/entry-sets${page}`, await signedIn())).body),
+    balances: async () => {
+      const { accounts } = accountList.parse(
+        (await get(test.web, `${base}/list-accounts`, await signedIn())).body,
+      );
+      return Object.fromEntries(accounts.map(({ id, currentBalanceCents }) => [id, currentBalanceCents]));
+    },
+  };
+};
