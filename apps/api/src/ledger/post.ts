@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import type { Transaction } from '../db/client.ts';
 import type { Platform } from '../platform.ts';
 import { controlAccountIds } from './control-accounts.ts';
 import type { Attempt, Booking, Posting, PostingRefusal, TransactionRow } from './posting.ts';
@@ -80,23 +82,39 @@ const postingToJson = (posting: Posting) => ({
   ...(posting.booking && bookingToJson(posting.booking)),
 });
 
+const asOfNow = ({ clock }: Platform, posting: object) => JSON.stringify({ ...posting, now: clock.now() });
+
 const call = async (platform: Platform, posting: object): Promise<unknown> => {
   const { rows } = await platform.database.pool.query<{ result: unknown }>({
     name: 'ledger_post',
     text: 'select ledger.post($1) as result',
-    values: [JSON.stringify({ ...posting, now: platform.clock.now() })],
+    values: [asOfNow(platform, posting)],
   });
   return rows[0]?.result;
+};
+
+const readPosted = (answer: unknown): Posted => {
+  const result = posted.parse(answer);
+  if (result.ok) return { ok: true, transaction: result.transactions[0] };
+  return { ok: false, code: result.code, transaction: result.transaction ?? undefined };
 };
 
 /**
  * Makes one posting in one round trip: all of it, or, where a requirement does not hold under the account's lock,
  * nothing.
  */
-export const post = async (platform: Platform, posting: Posting): Promise<Posted> => {
-  const result = posted.parse(await call(platform, postingToJson(posting)));
-  if (result.ok) return { ok: true, transaction: result.transactions[0] };
-  return { ok: false, code: result.code, transaction: result.transaction ?? undefined };
+export const post = async (platform: Platform, posting: Posting): Promise<Posted> =>
+  readPosted(await call(platform, postingToJson(posting)));
+
+/** Makes one posting as a part of a transaction that writes more; the account stays locked until it ends. */
+export const postWithin = async (
+  transaction: Transaction,
+  platform: Platform,
+  posting: Posting,
+): Promise<Posted> => {
+  const json = asOfNow(platform, postingToJson(posting));
+  const { rows } = await transaction.execute<{ result: unknown }>(sql`select ledger.post(${json}) as result`);
+  return readPosted(rows[0]?.result);
 };
 
 /** Remembers a refusal as the first answer to an attempt; false where another answer was there first. */

@@ -1,0 +1,54 @@
+import type { NewIdentifier } from '../identifiers.ts';
+import { movement } from './control-accounts.ts';
+import type { Posting } from './posting.ts';
+
+export type AccountAdjusted = {
+  readonly accountId: string;
+  readonly transactionId: string;
+  readonly amountCents: number;
+  /** The merchant's side: a credit adds to the available balance, a debit takes from it, below zero where it must. */
+  readonly direction: 'credit' | 'debit';
+  readonly reason: string;
+  readonly createdBy: string;
+  readonly newIdentifier: NewIdentifier;
+};
+
+/** A correction of the available balance at the platform's cost, or to its gain. */
+export const accountAdjusted = (adjustment: AccountAdjusted): Posting => {
+  const { accountId, transactionId, amountCents, direction, newIdentifier } = adjustment;
+  return {
+    accountId,
+    transactions: [
+      {
+        id: transactionId,
+        list: 'payouts',
+        type: 'push',
+        subtype: 'adjustment',
+        status: 'succeeded',
+        amountCents,
+        description: adjustment.reason,
+      },
+    ],
+    booking: {
+      entrySetId: newIdentifier('gls'),
+      reference: transactionId,
+      description: 'Adjustment',
+      createdBy: adjustment.createdBy,
+      state: { status: 'settled' },
+      lines:
+        direction === 'credit'
+          ? movement('adjustments', 'payableAvailable', amountCents)
+          : movement('payableAvailable', 'adjustments', amountCents),
+      entries: [
+        {
+          id: newIdentifier('ent'),
+          transactionId,
+          type: direction,
+          category: 'manual_adjustment',
+          amountCents,
+          description: 'Adjustment',
+        },
+      ],
+    },
+  };
+};

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addCard, balances, newMerchant, sendPayment, type Merchant } from '../../../test/merchant.ts';
+import { newPerson, type Person } from '../../../test/people.ts';
+import { get } from '../../../test/requests.ts';
+import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+
+let place: TestPlatform;
+let admin: Person;
+/** Oldest first. */
+const merchants: Merchant[] = [];
+
+const names = ['Harbor Coffee', 'Birchwood Bikes', '100% Wool', 'Under_score'];
+
+beforeAll(async () => {
+  place = await testPlatform();
+  admin = await newPerson(place, ['internal_admin']);
+  for (const name of names) {
+    const merchant = await newMerchant(place);
+    await place.owner.query('update accounts set name = $2, legal_name = $3 where id = $1', [
+      merchant.accountId,
+      name,
+      `${name} LLC`,
+    ]);
+    merchants.push(merchant);
+    place.clock.moveBy(60_000);
+  }
+});
+
+afterAll(() => place.close());
+
+const list = (query = '', token = admin.token) =>
+  get(place.web, `/api/accounts/list-accounts${query}`, { token });
+
+const namesIn = (body: unknown): unknown => {
+  const accounts: unknown = Object(body).accounts;
+  return Array.isArray(accounts) ? accounts.map((account) => Object(account).name) : accounts;
+};
+
+test('every account of the platform, newest first, with its balances', async () => {
+  const [oldest] = merchants;
+  if (oldest === undefined) throw new Error('There is no merchant.');
+  const card = await addCard(place, oldest);
+  await sendPayment(place, oldest, { paymentInstrumentId: card, amount: 5000 });
+  const { status, body } = await list();
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ totalCount: 4 });
+  expect(namesIn(body)).toEqual(names.toReversed());
+  expect(Object(body).accounts.at(-1)).toEqual({
+    id: oldest.accountId,
+    accountId: oldest.accountId,
+    name: 'Harbor Coffee',
+    type: 'merchant',
+    status: 'active',
+    createdAt: expect.stringMatching(/^2026-03-02T15:00/),
+    currency: 'usd',
+    business: { legalName: 'Harbor Coffee LLC' },
+    ...(await balances(place, oldest)),
+  });
+});
+
+test('a page is a part of the same list', async () => {
+  expect(namesIn((await list('?offset=1&limit=2')).body)).toEqual(['100% Wool', 'Birchwood Bikes']);
+  expect((await list('?offset=4')).body).toEqual({ accounts: [], totalCount: 4 });
+});
+
+test.each([
+  ['harbor', ['Harbor Coffee']],
+  ['coffee harb', ['Harbor Coffee']],
+  ['LLC', names.toReversed()],
+  ['%', ['100% Wool']],
+  ['_', names.toReversed()],
+  ['under_s', ['Under_score']],
+  ['\\', []],
+  ["'; drop table accounts; --", []],
+  ['', names.toReversed()],
+])('a search for %j finds %j', async (search, found) => {
+  const { status, body } = await list(`?search=${encodeURIComponent(search)}`);
+  expect(status).toBe(200);
+  expect(namesIn(body)).toEqual(found);
+  expect(body).toHaveProperty('totalCount', found.length);
+});
+
+test('an account is found by its id', async () => {
+  const id = merchants[1]?.accountId ?? '';
+  expect(namesIn((await list(`?search=${id}`)).body)).toEqual(['Birchwood Bikes']);
+});
+
+test.each(['?limit=0', '?limit=101', '?offset=-1', `?search=${'x'.repeat(101)}`, '?search=%00'])(
+  '%s is refused',
+  async (query) => {
+    expect((await list(query)).status).toBe(400);
+  },
+);
+
+test('it is for internal admins, and each reading is written down', async () => {
+  const { person } = await newMerchant(place);
+  expect((await list('', person.token)).status).toBe(403);
+  expect((await get(place.web, '/api/accounts/list-accounts')).status).toBe(401);
+  const reader = await newPerson(place, ['internal_admin']);
+  await list('', reader.token);
+  const { rows } = await place.owner.query(`select action, subject from audit_trail where user_id = $1`, [
+    reader.userId,
+  ]);
+  expect(rows).toEqual([{ action: 'admin.read', subject: 'listAccounts' }]);
+});
