@@ -29,9 +29,16 @@ import { createTransactionCall } from '../modules/transactions/create-transactio
 import { getTransactionCall } from '../modules/transactions/get-transaction.ts';
 import { listTransactionsCall } from '../modules/transactions/list-transactions.ts';
 import { refundTransactionCall } from '../modules/transactions/refund-transaction.ts';
+import { adjustAccountCall } from '../modules/accounts/adjust-account.ts';
+import { listAccountsCall } from '../modules/accounts/list-accounts.ts';
+import { createEntrySetCall } from '../modules/general-ledger/create-entry-set.ts';
+import { listEntrySetsCall } from '../modules/general-ledger/list-entry-sets.ts';
+import { listGeneralLedgerAccountsCall } from '../modules/general-ledger/list-general-ledger-accounts.ts';
+import { postEntrySetCall } from '../modules/general-ledger/post-entry-set.ts';
+import { reverseEntrySetCall } from '../modules/general-ledger/reverse-entry-set.ts';
 import type { Answered } from './call.ts';
 
-/** Every call that is answered. A declared call that is not here answers 501. */
+/** Every declared call with what answers it; a test fails for one that is missing. */
 export const answeredCalls: readonly Answered[] = [
   loginCall,
   checkSessionCall,
@@ -42,6 +49,8 @@ export const answeredCalls: readonly Answered[] = [
   listPermittedAccountsCall,
   listPermittedProgramsCall,
   getAccountCall,
+  listAccountsCall,
+  adjustAccountCall,
   listLedgerEntriesCall,
   listTransactionsCall,
   getTransactionCall,
@@ -61,6 +70,11 @@ export const answeredCalls: readonly Answered[] = [
   getSettlementCall,
   listSettlementEntriesCall,
   listDisputesCall,
+  listGeneralLedgerAccountsCall,
+  listEntrySetsCall,
+  createEntrySetCall,
+  postEntrySetCall,
+  reverseEntrySetCall,
   reportFrontendErrorCall,
   getHealthCall,
   getReadinessCall,

@@ -1,6 +1,6 @@
 import { businessTypes, findMerchantCategory, maskLastFour, usStates } from '@tillbook/domain';
 
-export type FieldReading =
+type FieldReading =
   | { readonly ok: true; readonly value: string }
   | { readonly ok: false; readonly message: string };
 
