@@ -3,7 +3,7 @@ import { rules } from './rules.ts';
 import { sourceFilesIn } from './source-files.ts';
 
 /** One import that a rule forbids. */
-export type Breach = {
+type Breach = {
   readonly rule: string;
   readonly from: string;
   readonly to: string;

@@ -11,7 +11,7 @@ export type Budgets = {
   readonly measured: readonly Measured[];
 };
 
-export const apps = ['merchant', 'admin', 'tokenization'] as const;
+const apps = ['merchant', 'admin', 'tokenization'] as const;
 
 /**
  * Measures the built apps. What is not there to be measured counts as a failure.

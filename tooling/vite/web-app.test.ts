@@ -102,22 +102,22 @@ describe('a build', () => {
   });
 });
 
-describe('while developing', () => {
-  const settingsOf = async (): Promise<unknown> => {
-    write(source(component, page(settingsOverLines)));
-    const server = await createServer({
-      ...webApp({ port: ports.merchant }),
-      root: app,
-      configFile: false,
-      logLevel: 'silent',
-      server: { middlewareMode: true },
-      optimizeDeps: { noDiscovery: true },
-    });
-    const html = await server.transformIndexHtml('/', readFileSync(join(app, 'index.html'), 'utf8'));
-    await server.close();
-    return JSON.parse(/id="page-settings">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
-  };
+const settingsOf = async (): Promise<unknown> => {
+  write(source(component, page(settingsOverLines)));
+  const server = await createServer({
+    ...webApp({ port: ports.merchant }),
+    root: app,
+    configFile: false,
+    logLevel: 'silent',
+    server: { middlewareMode: true },
+    optimizeDeps: { noDiscovery: true },
+  });
+  const html = await server.transformIndexHtml('/', readFileSync(join(app, 'index.html'), 'utf8'));
+  await server.close();
+  return JSON.parse(/id="page-settings">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
+};
 
+describe('while developing', () => {
   test('the page has the settings that a server would give it', async () => {
     expect(await settingsOf()).toEqual({
       webBaseUrl: 'http://localhost:4310',

@@ -4,9 +4,7 @@ import type { CardDetails } from '../vault/store-instrument.ts';
 import { isPast, readExpiry } from './expiry.ts';
 import { cardMessages } from './messages.ts';
 
-/** In the order they stand on the page. */
-export const cardFields = ['ownerName', 'number', 'expiration', 'securityCode', 'postalCode'] as const;
-export type CardField = (typeof cardFields)[number];
+export type CardField = 'ownerName' | 'number' | 'expiration' | 'securityCode' | 'postalCode';
 
 const securityCodeLength = (number: string): number => cardBrand(number)?.securityCodeLength ?? 3;
 

@@ -8,7 +8,7 @@ import { vi } from 'vitest';
 import { listen, type ListeningServer } from './listening-server.ts';
 
 /** How the vault's stand-in answers; without an answer the connection breaks. */
-export type VaultAnswer = { readonly status: number; readonly body: string } | undefined;
+type VaultAnswer = { readonly status: number; readonly body: string } | undefined;
 
 export type BuiltForms = ListeningServer & {
   /** Every body the vault was sent. */
