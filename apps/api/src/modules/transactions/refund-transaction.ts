@@ -13,7 +13,7 @@ import type { Resolved } from './resolve-transaction.ts';
 import { shownTransaction } from './shown-transaction.ts';
 import { findCurrency, findEntryState, findRefundableCents, findTransaction } from './store.ts';
 
-type RefundBody = BodyOf<typeof refundTransaction>;
+export type RefundBody = BodyOf<typeof refundTransaction>;
 
 /** Each try reads again what another refund or a settlement has changed; so many in a row do not happen. */
 const tries = 20;
@@ -31,7 +31,8 @@ const requestOf = async (platform: Platform, payment: TransactionRow, body: Refu
     newIdentifier: platform.newIdentifier,
   });
 
-const refund = async (
+/** Asks for a refund of a succeeded payment; what may still be given back is decided under the account's lock. */
+export const refundPayment = async (
   platform: Platform,
   payment: TransactionRow,
   body: RefundBody,
@@ -64,7 +65,7 @@ export const refundTransactionCall = answer(
       platform,
       { accountId, call: refundTransaction.name, keys: [idempotencyKey], body },
       async (attempt) =>
-        refund(
+        refundPayment(
           platform,
           await findPayment(platform, accountId, body.transactionId),
           body,

@@ -3,7 +3,7 @@ import { minimumTerminalAmountCents } from '@tillbook/domain';
 import { AppError } from '../../http/app-error.ts';
 import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
 import { post } from '../../ledger/post.ts';
-import type { Attempt, NewTransaction } from '../../ledger/posting.ts';
+import type { Attempt, NewTransaction, TransactionRow } from '../../ledger/posting.ts';
 import type { Platform } from '../../platform.ts';
 import { findInstrument } from '../payment-instruments/store.ts';
 import { awaitOutcome } from './await-outcome.ts';
@@ -51,16 +51,13 @@ const source = (platform: Platform, accountId: AuthorizedAccountId, body: Transa
     ? requireDevice(platform, accountId, body)
     : requireInstrument(platform, accountId, body);
 
-/**
- * Takes a payment from a customer: the attempt is committed first, then the processor is asked, then its answer is
- * posted. A kill between any two leaves an attempt that is asked about again.
- */
-export const takePayment = async (
+/** Checks what is asked for and commits the attempt: a transaction that the processor has not been asked about yet. */
+export const attemptPayment = async (
   platform: Platform,
   accountId: AuthorizedAccountId,
   body: TransactionBody,
-  attempt: Attempt | undefined,
-): Promise<Resolved> => {
+  attempt?: Attempt,
+): Promise<TransactionRow> => {
   const payment: NewTransaction = {
     id: platform.newIdentifier('txn'),
     list: 'payments',
@@ -80,6 +77,16 @@ export const takePayment = async (
     ...(attempt && { attempt }),
     transactions: [payment],
   });
-  if (!posted.ok) return refusePosting(posted.code);
-  return awaitOutcome(platform, posted.transaction);
+  return posted.ok ? posted.transaction : refusePosting(posted.code);
 };
+
+/**
+ * Takes a payment from a customer: the attempt is committed first, then the processor is asked, then its answer is
+ * posted. A kill between any two leaves an attempt that is asked about again.
+ */
+export const takePayment = async (
+  platform: Platform,
+  accountId: AuthorizedAccountId,
+  body: TransactionBody,
+  attempt: Attempt | undefined,
+): Promise<Resolved> => awaitOutcome(platform, await attemptPayment(platform, accountId, body, attempt));

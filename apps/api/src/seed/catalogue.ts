@@ -1,0 +1,100 @@
+/** What Harbor Coffee Roasters sells, in cents. */
+export type Product = { readonly name: string; readonly priceCents: number };
+
+export const counterProducts: readonly [Product, ...Product[]] = [
+  { name: 'Harbor Blend 12 oz', priceCents: 1675 },
+  { name: 'Breakwater Espresso 12 oz', priceCents: 1725 },
+  { name: 'Yirgacheffe Aricha 12 oz', priceCents: 2140 },
+  { name: 'Huila Pink Bourbon 10 oz', priceCents: 2450 },
+  { name: 'Night Watch Decaf 12 oz', priceCents: 1795 },
+  { name: 'Pour-over', priceCents: 525 },
+  { name: 'Flat white', priceCents: 495 },
+  { name: 'Cortado', priceCents: 450 },
+  { name: 'Cold brew growler', priceCents: 1850 },
+  { name: 'Almond croissant', priceCents: 475 },
+  { name: 'Cardamom bun', priceCents: 450 },
+  { name: 'Enamel mug', priceCents: 1900 },
+];
+
+export const webProducts: readonly [Product, ...Product[]] = [
+  { name: 'Harbor Blend 2 lb', priceCents: 3950 },
+  { name: 'Breakwater Espresso 2 lb', priceCents: 4150 },
+  { name: 'Yirgacheffe Aricha 12 oz', priceCents: 2140 },
+  { name: 'Huila Pink Bourbon 10 oz', priceCents: 2450 },
+  { name: 'Sumatra Gayo 12 oz', priceCents: 1885 },
+  { name: 'Tasting flight, 4 × 4 oz', priceCents: 2900 },
+  { name: 'Ceramic dripper', priceCents: 2775 },
+  { name: 'Hand grinder', priceCents: 12900 },
+  { name: 'Paper filters, 100', priceCents: 950 },
+  { name: 'Gift card', priceCents: 5000 },
+];
+
+export const shippingCents = 695;
+
+export const wholesaleBlends: readonly [Product, ...Product[]] = [
+  { name: 'Harbor Blend', priceCents: 1165 },
+  { name: 'Breakwater Espresso', priceCents: 1240 },
+  { name: 'Night Watch Decaf', priceCents: 1310 },
+];
+
+export const refundReasons: readonly [string, ...string[]] = [
+  'Bag arrived torn',
+  'Ground instead of whole bean',
+  'Ordered twice by mistake',
+  'Parcel lost by the carrier',
+  'Dripper cracked in transit',
+  'Charged for the wrong blend',
+  'Customer changed their mind',
+];
+
+/** Who buys from Harbor, and with what. `daysAgo` is when the instrument was added. */
+export type DemoInstrument = {
+  readonly name: string;
+  readonly ownerName: string;
+  readonly daysAgo: number;
+  readonly number: string;
+  readonly kind: 'subscriber' | 'shopper' | 'wholesale' | 'payout';
+  readonly type: 'card' | 'bank_account';
+};
+
+const card = (
+  name: string,
+  ownerName: string,
+  daysAgo: number,
+  number: string,
+  kind: 'subscriber' | 'shopper' | 'wholesale',
+) => ({ name, ownerName, daysAgo, number, kind, type: 'card' }) as const;
+
+const bank = (
+  name: string,
+  ownerName: string,
+  daysAgo: number,
+  number: string,
+  kind: 'wholesale' | 'payout',
+) => ({ name, ownerName, daysAgo, number, kind, type: 'bank_account' }) as const;
+
+export const demoInstruments: readonly DemoInstrument[] = [
+  bank('first payout', 'Harbor Coffee Roasters LLC', 90, '000111111116', 'payout'),
+  card('marisol', 'Marisol Ortega', 90, '4242424242424242', 'subscriber'),
+  card('theo', 'Theo Lindqvist', 90, '5555555555554444', 'subscriber'),
+  bank('gull', 'Gull & Anchor Café', 89, '000123456789', 'wholesale'),
+  card('priya', 'Priya Raman', 88, '378282246310005', 'shopper'),
+  bank('lighthouse', 'Lighthouse Bakery Inc.', 86, '000987654321', 'wholesale'),
+  bank('payout', 'Harbor Coffee Roasters LLC', 83, '000123456789', 'payout'),
+  card('walter', 'Walter Nakamura', 81, '4111111111111111', 'subscriber'),
+  card('odile', 'Odile Fontaine', 74, '4012888888881881', 'shopper'),
+  card('ferry', 'Island Ferry Kiosk', 68, '5105105105105100', 'wholesale'),
+  card('jonah', 'Jonah Whitcomb', 59, '4000000000000002', 'shopper'),
+  card('camille', 'Camille Baptiste', 47, '6011111111111117', 'subscriber'),
+  card('agnes', 'Agnes Dufour', 40, '4000000000009995', 'subscriber'),
+  bank('school', 'Bayside School Cooperative', 33, '000456789012', 'wholesale'),
+  card('rufus', 'Rufus Abernathy', 21, '4242424242424242', 'shopper'),
+  card('leilani', 'Leilani Kahale', 9, '4000000000000259', 'shopper'),
+];
+
+/** The register and the bar answer; the third, which nobody has named, is not on the network. */
+export const demoDevices = [
+  { name: 'Front counter', serialNumber: 'TB-204-88317' },
+  { name: 'Roastery bar', serialNumber: 'TB-204-88342' },
+  { serialNumber: 'OFFLINE-20417' },
+] as const;

@@ -1,0 +1,11 @@
+/** The people of the demo data. Their passwords are public: nobody should seed a deployment. */
+export const demoLogins = [
+  {
+    email: 'merchant@example.com',
+    password: 'demo-merchant',
+    roles: ['merchant'],
+    accounts: 'Harbor Coffee Roasters, Harbor Platform',
+  },
+  { email: 'second@example.com', password: 'demo-second', roles: ['merchant'], accounts: 'Birchwood Bikes' },
+  { email: 'admin@example.com', password: 'demo-admin', roles: ['internal_admin'], accounts: 'all, to read' },
+] as const;

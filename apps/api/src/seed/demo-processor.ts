@@ -1,0 +1,44 @@
+import type pg from 'pg';
+import type { Clock } from '../clock.ts';
+import type { Processor, ProcessorRequest } from '../processor/processor.ts';
+import { sandboxProcessor } from '../processor/sandbox-processor.ts';
+import { isOffline } from '../processor/test-values.ts';
+
+const hourMs = 3_600_000;
+
+/** Banks take their time: in the history, and for what is still on its way when the demo begins. */
+const bankDelaysMs = { bank_debit: 26 * hourMs, payout: 21 * hourMs, refund: 45 * hourMs } as const;
+
+const cardReaderDelayMs = 7_000;
+const terminalTimeoutMs = 30_000;
+/** The one reader that is not on the network keeps its attempt open for a while, so that there is one to see. */
+const lostReaderTimeoutMs = 30 * hourMs;
+
+/** The sandbox with the delays of real banks. What it has taken, the sandbox of the running platform answers for. */
+export const demoProcessor = (pool: pg.Pool, clock: Clock): Processor => {
+  const withDelays = (delayMs: number, timeoutMs: number) =>
+    sandboxProcessor({ pool, clock, delayMs, terminalTimeoutMs: timeoutMs });
+  const readers = withDelays(cardReaderDelayMs, terminalTimeoutMs);
+  const lostReaders = withDelays(cardReaderDelayMs, lostReaderTimeoutMs);
+  const banks = {
+    bank_debit: withDelays(bankDelaysMs.bank_debit, terminalTimeoutMs),
+    payout: withDelays(bankDelaysMs.payout, terminalTimeoutMs),
+    refund: withDelays(bankDelaysMs.refund, terminalTimeoutMs),
+  };
+  const responsible = (request: ProcessorRequest): Processor => {
+    switch (request.kind) {
+      case 'card_charge':
+        return readers;
+      case 'terminal_charge':
+        return isOffline(request.serialNumber) ? lostReaders : readers;
+      case 'bank_debit':
+      case 'payout':
+      case 'refund':
+        return banks[request.kind];
+    }
+  };
+  return {
+    submit: (request) => responsible(request).submit(request),
+    outcome: (key) => readers.outcome(key),
+  };
+};

@@ -1,0 +1,38 @@
+import type { ProfileChanges } from '../modules/profiles/apply-changes.ts';
+
+/** The business behind Harbor Coffee Roasters; none of its numbers belongs to anybody. */
+export const harborProfile: ProfileChanges = {
+  businessName: 'Harbor Coffee Roasters LLC',
+  businessType: 'limited_liability_company',
+  doingBusinessAs: 'Harbor Coffee Roasters',
+  website: 'https://harborcoffee.example.com',
+  phone: '207-555-0142',
+  mcc: '5499',
+  addressLine1: '18 Custom House Wharf',
+  addressLine2: 'Unit 3',
+  city: 'Portland',
+  state: 'ME',
+  country: 'USA',
+  zipcode: '04101',
+  businessDescription: 'Small-batch coffee roastery with a counter, a web shop and wholesale to cafés.',
+  ein: '00-1234567',
+  email: 'hello@harborcoffee.example.com',
+  incorporationDate: '2016-04-11',
+  representatives: [
+    {
+      firstName: 'Dana',
+      lastName: 'Whitlock',
+      email: 'dana@harborcoffee.example.com',
+      phone: '207-555-0177',
+      title: 'Owner',
+      dob: '1984-09-23',
+      ssn: '000-12-3456',
+      addressLine1: '7 Lantern Lane',
+      addressLine2: '',
+      city: 'South Portland',
+      state: 'ME',
+      country: 'USA',
+      zipcode: '04106',
+    },
+  ],
+};

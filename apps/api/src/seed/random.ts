@@ -1,0 +1,31 @@
+/** A source of chance that is the same every time it begins from the same seed. */
+export type Random = {
+  /** At least 0 and below 1. */
+  next(): number;
+  /** A whole number from `least` to `most`, both included. */
+  between(least: number, most: number): number;
+  pick<Item>(items: readonly [Item, ...Item[]]): Item;
+  chance(probability: number): boolean;
+  readonly fill: (buffer: Uint8Array) => void;
+};
+
+/** Mulberry32: 32 bits of state, more than enough for a year of coffee. */
+export const seededRandom = (seed: number): Random => {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const between = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
+  return {
+    next,
+    between,
+    pick: (items) => items[between(0, items.length - 1)] ?? items[0],
+    chance: (probability) => next() < probability,
+    fill: (buffer) => {
+      for (let place = 0; place < buffer.length; place += 1) buffer[place] = between(0, 255);
+    },
+  };
+};

@@ -1,0 +1,102 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
+import { findViolations } from '../ledger/invariants.ts';
+import { silentLog } from '../log.ts';
+import { seedDemo } from './seed-demo.ts';
+
+let test: TestPlatform;
+let outcome: string;
+let workMs: number;
+
+const now = new Date('2026-11-21T20:30:00.000Z');
+
+beforeAll(async () => {
+  test = await testPlatform({ startsAt: now });
+  const before = process.cpuUsage();
+  const { platform, databaseUrl } = test;
+  outcome = await seedDemo({ settings: platform.settings, databaseUrl, log: silentLog, now });
+  const { user, system } = process.cpuUsage(before);
+  workMs = (user + system) / 1000;
+}, 120_000);
+
+afterAll(() => test.close());
+
+const rows = async (statement: string) => (await test.owner.query<Record<string, unknown>>(statement)).rows;
+
+const harbor = `(select id from accounts where name = 'Harbor Coffee Roasters')`;
+
+const seen = async (column: string, list: string) => {
+  const found = await rows(
+    `select distinct ${column} as value from transactions where account_id = ${harbor} and list = '${list}' order by 1`,
+  );
+  return found.map(({ value }) => value);
+};
+
+describe('the demo data', () => {
+  it('has what is promised of Harbor Coffee Roasters', async () => {
+    const [counts] = await rows(`
+      select (select count(*)::int from transactions where account_id = ${harbor} and list = 'payments') as payments,
+             (select count(*)::int from transactions where account_id = ${harbor} and list = 'refunds') as refunds,
+             (select count(*)::int from transactions where account_id = ${harbor} and list = 'payouts' and subtype is null) as payouts,
+             (select count(*)::int from settlements where account_id = ${harbor}) as settlements,
+             (select count(*)::int from payment_instruments where account_id = ${harbor}) as instruments,
+             (select count(*)::int from devices where account_id = ${harbor}) as devices,
+             (select count(*)::int from devices where account_id = ${harbor} and name is null) as nameless`);
+    expect(counts).toMatchObject({ instruments: 16, devices: 3, nameless: 1 });
+    expect(counts?.['payments']).toBeGreaterThanOrEqual(120);
+    expect(counts?.['refunds']).toBeGreaterThanOrEqual(20);
+    expect(counts?.['payouts']).toBeGreaterThanOrEqual(20);
+    expect(counts?.['settlements']).toBeGreaterThanOrEqual(12);
+  });
+
+  it('shows every status, method and channel', async () => {
+    expect(await seen('status', 'payments')).toEqual(['created', 'failed', 'pending', 'succeeded']);
+    expect(await seen('method', 'payments')).toEqual(['ach', 'card']);
+    expect(await seen('channel', 'payments')).toEqual(['in_person', 'online']);
+    expect(await seen('status', 'payouts')).toEqual(
+      expect.arrayContaining(['completed', 'failed', 'succeeded']),
+    );
+    expect(await seen('status', 'refunds')).toEqual(expect.arrayContaining(['failed', 'succeeded']));
+  });
+
+  it('ends at the first start and leaves money available', async () => {
+    const [ends] = await rows(`
+      select max(created_at) <= '${now.toISOString()}' and max(created_at) > '${now.toISOString()}'::timestamptz - interval '1 hour' as recent,
+             min(created_at) < '${now.toISOString()}'::timestamptz - interval '85 days' as "reachesBack",
+             (select available_cents > 0 from merchant_ledgers where account_id = ${harbor}) as "isAvailable",
+             (select pending_cents > 0 from merchant_ledgers where account_id = ${harbor}) as "isPending"
+        from transactions where account_id = ${harbor}`);
+    expect(ends).toEqual({ recent: true, reachesBack: true, isAvailable: true, isPending: true });
+  });
+
+  it('went through the engine: the books are right', async () => {
+    expect(await findViolations(test.platform.database.pool)).toEqual([]);
+  });
+
+  it('costs few seconds of work, whatever else the machine is doing', () => {
+    expect(outcome).toBe('seeded');
+    expect(workMs).toBeLessThan(10_000);
+  });
+
+  it('is not laid twice', async () => {
+    const { platform, databaseUrl } = test;
+    expect(await seedDemo({ settings: platform.settings, databaseUrl, log: silentLog })).toBe('kept');
+  });
+
+  it('is wiped and begun again when it was interrupted', { timeout: 120_000 }, async () => {
+    const { platform, databaseUrl } = test;
+    const before = await rows(
+      `select count(*)::int as count, sum(amount_cents)::int as cents from transactions`,
+    );
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    await client.query('update seedings set finished_at = null');
+    await client.end();
+    expect(await seedDemo({ settings: platform.settings, databaseUrl, log: silentLog, now })).toBe('seeded');
+    expect(
+      await rows(`select count(*)::int as count, sum(amount_cents)::int as cents from transactions`),
+    ).toEqual(before);
+    expect(await findViolations(test.platform.database.pool)).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Schema } from '../db/client.ts';
+import * as schema from '../db/schema/index.ts';
+import type { Log } from '../log.ts';
+import type { Settings } from '../settings.ts';
+import { playDemo } from './play-demo.ts';
+import { wipe } from './wipe.ts';
+
+export type SeedOptions = {
+  readonly settings: Settings;
+  /** The owner's address of a migrated database that nothing is served from yet. */
+  readonly databaseUrl: string;
+  readonly log: Log;
+  /** The moment at which the history ends: now, unless a test says otherwise. */
+  readonly now?: Date;
+};
+
+const { seedings, accounts } = schema;
+const name = 'demo';
+/** Any constant will do; it names the right to seed. */
+const seedLockKey = 4_310_4_319;
+
+type Need = 'nothing' | 'seed' | 'seed_again';
+
+/** Demo data goes into an empty database, and into one whose seeding was interrupted. */
+const findNeed = async (owner: NodePgDatabase<Schema>): Promise<Need> => {
+  const [seeding] = await owner.select().from(seedings).where(eq(seedings.name, name));
+  if (seeding !== undefined) return seeding.finishedAt === null ? 'seed_again' : 'nothing';
+  const [account] = await owner.select({ id: accounts.id }).from(accounts).limit(1);
+  return account === undefined ? 'seed' : 'nothing';
+};
+
+const seedOnce = async (client: pg.Client, { settings, databaseUrl, log, now = new Date() }: SeedOptions) => {
+  const owner = drizzle(client, { schema });
+  const need = await findNeed(owner);
+  if (need === 'nothing') return 'kept';
+  if (need === 'seed_again') await wipe(client);
+  await owner.insert(seedings).values({ name, beganAt: new Date() }).onConflictDoNothing();
+  await playDemo({ settings, databaseUrl, owner, log, now });
+  await owner.update(seedings).set({ finishedAt: new Date() }).where(eq(seedings.name, name));
+  return 'seeded';
+};
+
+/**
+ * Fills an empty database with the demo data; a database that holds anything else is kept as it is. A seeding that was
+ * interrupted is wiped and begun again; two processes that start together take turns.
+ *
+ * @example
+ * await seedDemo({ settings, databaseUrl, log });
+ */
+export const seedDemo = async (options: SeedOptions): Promise<'seeded' | 'kept'> => {
+  const client = new pg.Client({ connectionString: options.databaseUrl, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [seedLockKey]);
+    return await seedOnce(client, options);
+  } finally {
+    await client.end();
+  }
+};

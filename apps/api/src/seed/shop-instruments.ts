@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import { accountSettings } from '../db/schema/index.ts';
+import { createInstrument } from '../modules/payment-instruments/create-instrument.ts';
+import type { InstrumentDetails } from '../modules/payment-instruments/instrument-details.ts';
+import type { DemoInstrument } from './catalogue.ts';
+import type { Shop } from './shop.ts';
+import { shopDayBefore } from './shop-time.ts';
+import type { HistoryEvent } from './simulation.ts';
+
+const billingAddress = {
+  addressLine1: '18 Custom House Wharf',
+  city: 'Portland',
+  state: 'ME',
+  zipcode: '04101',
+};
+
+/** What the embedded form would have sent for an instrument. */
+const detailsOf = (
+  { type, kind, ownerName, number, daysAgo }: DemoInstrument,
+  now: Date,
+): InstrumentDetails =>
+  type === 'card'
+    ? {
+        type,
+        ownerName,
+        number,
+        expirationMonth: 1 + (daysAgo % 12),
+        expirationYear: now.getUTCFullYear() + 2 + (daysAgo % 3),
+        postalCode: '04101',
+      }
+    : {
+        type,
+        ownerName,
+        accountType: kind === 'payout' ? 'business_checking' : 'business_savings',
+        accountNumber: number,
+        routingNumber: '110000000',
+        ...(kind === 'payout' && { billingAddress }),
+      };
+
+const payTo = async ({ platform, accountId }: Shop, defaultPaymentInstrumentId: string) => {
+  await platform.database.drizzle
+    .update(accountSettings)
+    .set({ defaultPaymentInstrumentId })
+    .where(eq(accountSettings.accountId, accountId));
+};
+
+/** Adds an instrument before the doors open; a payout account becomes the one that payouts go to. */
+export const addInstrument = (shop: Shop, instrument: DemoInstrument): HistoryEvent => ({
+  at: shopDayBefore(shop.now, instrument.daysAgo).at(5 * 60, instrument.daysAgo % 60),
+  happen: async () => {
+    const { platform, accountId } = shop;
+    const isPayout = instrument.kind === 'payout';
+    const details = detailsOf(instrument, shop.now);
+    const id = await platform.database.drizzle.transaction((transaction) =>
+      createInstrument(platform, { accountId, purpose: isPayout ? 'payout' : 'buyer', details }, transaction),
+    );
+    shop.instrumentIds.set(instrument.name, id);
+    if (isPayout) await payTo(shop, id);
+  },
+});

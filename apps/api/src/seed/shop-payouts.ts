@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import { accountSettings, merchantLedgers } from '../db/schema/index.ts';
+import { withdraw } from '../modules/transactions/withdraw.ts';
+import { historyDays } from './sales-plan.ts';
+import { ownerEmail, type Shop } from './shop.ts';
+import { shopDayBefore } from './shop-time.ts';
+import type { HistoryEvent } from './simulation.ts';
+
+/** The owner takes what there is in whole tens of dollars, and does not bother for less than a hundred. */
+const stepCents = 1_000;
+const smallestCents = 10_000;
+
+const minuteOfDay = 10 * 60 + 15;
+/** Tuesdays, Thursdays and Saturdays. */
+const weekdays: readonly number[] = [2, 4, 6];
+
+const findFunds = async ({ platform, accountId }: Shop) => {
+  const [funds] = await platform.database.drizzle
+    .select({ cents: merchantLedgers.availableCents, to: accountSettings.defaultPaymentInstrumentId })
+    .from(merchantLedgers)
+    .innerJoin(accountSettings, eq(accountSettings.accountId, merchantLedgers.accountId))
+    .where(eq(merchantLedgers.accountId, accountId));
+  return { cents: funds?.cents ?? 0, to: funds?.to ?? undefined };
+};
+
+const payOut = (shop: Shop, at: Date): HistoryEvent => ({
+  at,
+  happen: async () => {
+    const { platform, accountId } = shop;
+    const { cents, to } = await findFunds(shop);
+    if (cents < smallestCents || to === undefined) return;
+    await withdraw(
+      platform,
+      accountId,
+      {
+        accountId,
+        type: 'push',
+        channel: 'online',
+        method: 'ach',
+        amount: cents - (cents % stepCents),
+        paymentInstrumentId: to,
+      },
+      ownerEmail,
+      undefined,
+    );
+  },
+});
+
+/** Withdrawals three times a week, as far as there is something to withdraw. */
+export const payouts = (shop: Shop): readonly HistoryEvent[] =>
+  Array.from({ length: historyDays }, (_, daysAgo) => shopDayBefore(shop.now, daysAgo))
+    .filter(({ weekday, at }) => weekdays.includes(weekday) && at(minuteOfDay) < shop.now)
+    .map(({ at }) => payOut(shop, at(minuteOfDay)));

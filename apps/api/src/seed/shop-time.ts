@@ -1,0 +1,39 @@
+const shopTimeZone = 'America/New_York';
+
+const minuteMs = 60_000;
+export const dayMs = 86_400_000;
+
+const offsetFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: shopTimeZone,
+  timeZoneName: 'longOffset',
+});
+
+/** How far the shop's clocks are from UTC at a moment, in milliseconds. */
+const offsetMs = (instant: Date): number => {
+  const name =
+    offsetFormat.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';
+  const [, sign, hours, minutes] = /GMT([+-])(\d{2}):(\d{2})/.exec(name) ?? [];
+  const distanceMs = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * minuteMs;
+  return sign === '-' ? -distanceMs : distanceMs;
+};
+
+/** A calendar day at the shop. */
+export type ShopDay = {
+  /** 0 is Sunday. */
+  readonly weekday: number;
+  /** The moment so many minutes after midnight, by the shop's clocks. */
+  readonly at: (minutes: number, seconds?: number) => Date;
+};
+
+/** The shop's calendar day that lies so many days before the one of an instant. */
+export const shopDayBefore = (instant: Date, days: number): ShopDay => {
+  const wallMs = instant.getTime() + offsetMs(instant);
+  const midnightMs = wallMs - (wallMs % dayMs) - days * dayMs;
+  return {
+    weekday: new Date(midnightMs).getUTCDay(),
+    at: (minutes, seconds = 0) => {
+      const localMs = midnightMs + minutes * minuteMs + seconds * 1000;
+      return new Date(localMs - offsetMs(new Date(localMs - offsetMs(new Date(localMs)))));
+    },
+  };
+};

@@ -1,0 +1,18 @@
+import type { AuthorizedAccountId } from '../http/authorized-account.ts';
+import type { Platform } from '../platform.ts';
+import { demoLogins } from './demo-logins.ts';
+import type { Random } from './random.ts';
+
+/** A demo merchant while its history is played. */
+export type Shop = {
+  readonly platform: Platform;
+  readonly accountId: AuthorizedAccountId;
+  readonly random: Random;
+  /** When the history ends: the first start. */
+  readonly now: Date;
+  /** The ids of the instruments added so far, by their names in the catalogue. */
+  readonly instrumentIds: Map<string, string>;
+};
+
+/** Who asks for refunds and payouts. */
+export const ownerEmail = demoLogins[0].email;

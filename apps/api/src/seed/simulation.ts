@@ -1,0 +1,39 @@
+import type { MovableClock } from '../clock.ts';
+import type { Platform } from '../platform.ts';
+import { findDueWork } from '../work/due-work.ts';
+import { perform } from '../work/tasks.ts';
+
+/** Something that happens at a moment of the simulated history. */
+export type HistoryEvent = { readonly at: Date; happen(): Promise<void> };
+
+/** When the engine next has something to do by itself: an outcome to ask for, or entries to settle. */
+const nextDueAt = async ({ database }: Platform): Promise<Date | undefined> => {
+  const { rows } = await database.pool.query<{ at: Date | null }>({
+    name: 'next_due_at',
+    text: `select least((select min(ask_processor_at) from transactions where final_at is null),
+                        (select min(ready_to_settle_at) from ledger_entries where status = 'pending')) as at`,
+  });
+  return rows[0]?.at ?? undefined;
+};
+
+/** Lets the engine do what falls due up to a moment, each thing at its own time, exactly as the worker would. */
+export const catchUp = async (platform: Platform, clock: MovableClock, until: Date): Promise<void> => {
+  for (let due = await nextDueAt(platform); due && due <= until; due = await nextDueAt(platform)) {
+    clock.moveTo(due);
+    for (const work of await findDueWork(platform)) await perform(platform, work);
+  }
+  clock.moveTo(until);
+};
+
+/** Plays a history in the order of its moments. */
+export const play = async (
+  platform: Platform,
+  clock: MovableClock,
+  history: readonly HistoryEvent[],
+): Promise<void> => {
+  for (const event of history.toSorted((left, right) => left.at.getTime() - right.at.getTime())) {
+    await catchUp(platform, clock, event.at);
+    await event.happen();
+    await platform.background.settled();
+  }
+};
