@@ -1,3 +1,4 @@
+import { msw } from 'msw/vite';
 import { componentPlugins, sourceConditions } from '@tillbook/vite-config';
 import { nodeTests } from '@tillbook/vitest-config';
 import { chromium } from '@tillbook/vitest-config/browser';
@@ -14,7 +15,7 @@ export default defineConfig({
         test: { name: 'node', include: ['src/**/*.test.ts'] },
       },
       {
-        plugins: componentPlugins(),
+        plugins: [...componentPlugins(), msw({ mode: 'worker-only' })],
         resolve: { conditions: [...sourceConditions] },
         // Found while a test runs, these would reload the page under it.
         optimizeDeps: {
@@ -28,7 +29,10 @@ export default defineConfig({
             '@testing-library/react',
             '@tillbook/api-client > ky',
             '@tillbook/contract > zod/mini',
-            'get-nonce',
+            '@tillbook/web-shell > get-nonce',
+            '@tillbook/ui > radix-ui/dialog',
+            'msw',
+            'msw/browser',
           ],
         },
         test: {
@@ -39,6 +43,7 @@ export default defineConfig({
             headless: true,
             provider: chromium(),
             screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -8,6 +8,12 @@ import type { AppRouter } from './router.ts';
 export const followSession = (shell: Shell, router: AppRouter): (() => void) => {
   let { token, email } = shell.store.get().session;
 
+  const leave = async (returnTo: string | undefined) => {
+    await router.navigate({ to: '/login', search: { returnTo } });
+    // The screen that was just left may have asked once more on its way out.
+    shell.queryClient.clear();
+  };
+
   return shell.store.subscribe(() => {
     const { session } = shell.store.get();
     const hasEnded = token !== '' && session.token === '';
@@ -15,8 +21,6 @@ export const followSession = (shell: Shell, router: AppRouter): (() => void) => 
     ({ token, email } = session);
     if (hasEnded || isSomebodyElse) shell.queryClient.clear();
     if (isSomebodyElse) void router.invalidate();
-    if (!hasEnded) return;
-    const returnTo = email === '' ? undefined : router.state.location.href;
-    void router.navigate({ to: '/login', search: { returnTo } });
+    if (hasEnded) void leave(email === '' ? undefined : router.state.location.href);
   });
 };

@@ -1,4 +1,4 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { ErrorScreen, type Shell } from '@tillbook/web-shell';
 import { routeTree } from '../routeTree.gen.ts';
 
@@ -8,9 +8,11 @@ export type RouterContext = { readonly shell: Shell };
 /** A page that is slower than this shows that it is loading; a faster one just appears. */
 const pendingDelayMs = 150;
 
-export const createAppRouter = (shell: Shell) =>
+/** @param history the browser's own unless a test brings another */
+export const createAppRouter = (shell: Shell, history?: RouterHistory) =>
   createRouter({
     routeTree,
+    ...(history && { history }),
     context: { shell } satisfies RouterContext,
     scrollRestoration: true,
     defaultPendingMs: pendingDelayMs,

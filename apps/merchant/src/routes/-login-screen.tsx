@@ -1,5 +1,4 @@
 import {
-  AuthFrame,
   Banner,
   Button,
   Field,
@@ -11,18 +10,14 @@ import {
   TextLink,
 } from '@tillbook/ui';
 import { failureMessage, usePageTitle, useShell } from '@tillbook/web-shell';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { AuthPage } from './-auth-page.tsx';
 import { signInFailed } from '../features/identity/messages.ts';
-
-// A picture; the form does not wait for it.
-const SettlementSlip = lazy(async () => ({
-  default: (await import('./-settlement-slip.tsx')).SettlementSlip,
-}));
 
 /** Email, password, and nothing checked before the server has seen them. */
 export function LoginScreen({ onSignedIn }: { readonly onSignedIn: () => void }) {
   const shell = useShell();
-  const { brandName, webBaseUrl } = shell.settings;
+  const { webBaseUrl } = shell.settings;
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   usePageTitle('Sign in');
@@ -47,14 +42,7 @@ export function LoginScreen({ onSignedIn }: { readonly onSignedIn: () => void })
   };
 
   return (
-    <AuthFrame
-      brandName={brandName}
-      aside={
-        <Suspense fallback={null}>
-          <SettlementSlip />
-        </Suspense>
-      }
-    >
+    <AuthPage>
       <form
         noValidate
         onSubmit={(event) => {
@@ -90,7 +78,12 @@ export function LoginScreen({ onSignedIn }: { readonly onSignedIn: () => void })
           <Button type="submit" variant="primary" size="large" width="full" busy={isPending}>
             {isPending ? 'Signing in...' : 'Sign in'}
           </Button>
-          <Text size="caption" align="center">
+          <Text size="small" align="center">
+            <TextLink placement="alone" href="/forgot-password">
+              Forgot your password?
+            </TextLink>
+          </Text>
+          <Text size="caption" tone="muted" align="center">
             By signing in you agree to our{' '}
             <TextLink placement="inText" href={`${webBaseUrl}/terms`}>
               Terms
@@ -103,6 +96,6 @@ export function LoginScreen({ onSignedIn }: { readonly onSignedIn: () => void })
           </Text>
         </Stack>
       </form>
-    </AuthFrame>
+    </AuthPage>
   );
 }

@@ -1,17 +1,29 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
-import { ErrorScreen } from '@tillbook/web-shell';
+import { ErrorScreen, useShell } from '@tillbook/web-shell';
 import { PlainFrame } from '@tillbook/ui';
 import type { RouterContext } from '../app/router.ts';
+import { NotFoundScreen } from './-not-found-screen.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: Outlet,
   errorComponent: RootError,
+  notFoundComponent: RootNotFound,
 });
 
 function RootError({ error }: { readonly error: unknown }) {
+  const { brandName } = useShell().settings;
   return (
-    <PlainFrame brandName="Tillbook" brandHref="/">
+    <PlainFrame brandName={brandName} brandHref="/">
       <ErrorScreen error={error} />
+    </PlainFrame>
+  );
+}
+
+function RootNotFound() {
+  const { brandName } = useShell().settings;
+  return (
+    <PlainFrame brandName={brandName} brandHref="/">
+      <NotFoundScreen />
     </PlainFrame>
   );
 }

@@ -1,12 +1,13 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { requireSession } from '../app/require-session.ts';
 
-type IndexSearch = { readonly accountId?: string };
+type IndexSearch = { readonly accountId?: string | undefined };
 
 /** The way into the main area; with an account in the address it chooses that one first. */
 export const Route = createFileRoute('/')({
-  validateSearch: (search: Record<string, unknown>): IndexSearch =>
-    typeof search.accountId === 'string' ? { accountId: search.accountId } : {},
+  validateSearch: ({ accountId }: Record<string, unknown>): IndexSearch => ({
+    accountId: typeof accountId === 'string' ? accountId : undefined,
+  }),
   beforeLoad: async ({ context: { shell }, location, search, preload }) => {
     await requireSession(shell, location);
     if (search.accountId === undefined) throw redirect({ to: '/overview' });

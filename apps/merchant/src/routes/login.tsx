@@ -5,10 +5,10 @@ import { LoginScreen } from './-login-screen.tsx';
 type LoginSearch = { readonly returnTo?: string | undefined };
 
 export const Route = createFileRoute('/login')({
-  validateSearch: (search: Record<string, unknown>): LoginSearch => {
-    const returnTo = readReturnPath(search.returnTo);
-    return returnTo === undefined ? {} : { returnTo };
-  },
+  // Named even where it is refused: what is left out is taken from the address unread.
+  validateSearch: (search: Record<string, unknown>): LoginSearch => ({
+    returnTo: readReturnPath(search.returnTo),
+  }),
   component: LoginRoute,
 });
 

@@ -1,5 +1,5 @@
 import type { GrantedAccount } from '@tillbook/contract';
-import { Badge, DataTable, Identifier, type DataTableColumn } from '@tillbook/ui';
+import { Badge, DataTable, Identifier, Text, type DataTableColumn } from '@tillbook/ui';
 
 const columns: readonly DataTableColumn<GrantedAccount>[] = [
   {
@@ -25,7 +25,18 @@ const columns: readonly DataTableColumn<GrantedAccount>[] = [
     slot: 'status',
     fit: true,
   },
-  { id: 'view', header: 'View', cell: () => 'View', slot: 'amount', fit: true, skeletonWidth: 32 },
+  {
+    id: 'view',
+    header: 'View',
+    cell: () => (
+      <Text as="span" weight="medium">
+        View
+      </Text>
+    ),
+    slot: 'amount',
+    fit: true,
+    skeletonWidth: 32,
+  },
 ];
 
 export type AccountsTableProps = {

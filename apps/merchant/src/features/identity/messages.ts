@@ -1,1 +1,6 @@
 export const signInFailed = 'Unknown error';
+export const resetRequestFailed = 'Failed to send reset email';
+export const emailRequired = 'Please enter an email address';
+export const resetTokenMissing = 'Invalid or missing reset token';
+export const resetFailed = 'Failed to reset password';
+export const resetSucceeded = 'Password Reset Successful!';

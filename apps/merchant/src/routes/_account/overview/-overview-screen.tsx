@@ -1,5 +1,5 @@
 import { accountShowsBalances, emailLocalPart, formatWeekdayDate, greetingForHour } from '@tillbook/domain';
-import { PageHeader, Stack } from '@tillbook/ui';
+import { PageHeader, Stack, Text } from '@tillbook/ui';
 import { useClientState, usePageTitle } from '@tillbook/web-shell';
 import { useState } from 'react';
 import { AccountTiles } from '../../../features/accounts/account-tiles.tsx';
@@ -31,7 +31,11 @@ export function OverviewScreen({
     <Stack space={16}>
       <PageHeader
         title={`${greetingForHour(now.getHours())}, ${emailLocalPart(email)}`}
-        actions={formatWeekdayDate(now)}
+        actions={
+          <Text size="small" tone="muted">
+            {formatWeekdayDate(now)}
+          </Text>
+        }
       />
       <AccountTiles accountId={accountId} />
       {accountShowsBalances(accountType) && (

@@ -1,17 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { accountShowsBalances, parsePageNumber } from '@tillbook/domain';
+import { accountShowsBalances } from '@tillbook/domain';
+import { searchedPage } from '../../../app/page-search.ts';
 import { accountLedgerQuery } from '../../../features/ledger/queries.ts';
 import { OverviewScreen } from './-overview-screen.tsx';
 
 /** The pages of the two ledgers; the first page needs no mention. */
-type OverviewSearch = { readonly pendingPage?: number; readonly settledPage?: number };
+type OverviewSearch = {
+  readonly pendingPage?: number | undefined;
+  readonly settledPage?: number | undefined;
+};
 
 export const Route = createFileRoute('/_account/overview/')({
-  validateSearch: (search: Record<string, unknown>): OverviewSearch => {
-    const pendingPage = parsePageNumber(search.pendingPage) ?? 1;
-    const settledPage = parsePageNumber(search.settledPage) ?? 1;
-    return { ...(pendingPage > 1 && { pendingPage }), ...(settledPage > 1 && { settledPage }) };
-  },
+  validateSearch: (search: Record<string, unknown>): OverviewSearch => ({
+    pendingPage: searchedPage(search.pendingPage),
+    settledPage: searchedPage(search.settledPage),
+  }),
   loaderDeps: ({ search: { pendingPage = 1, settledPage = 1 } }) => ({ pendingPage, settledPage }),
   loader: ({ context: { shell, accountId }, deps }) => {
     const { client, queryClient, store } = shell;
@@ -29,8 +32,8 @@ function OverviewRoute() {
   const turn = (pages: { readonly pendingPage: number; readonly settledPage: number }) =>
     void navigate({
       search: {
-        ...(pages.pendingPage > 1 && { pendingPage: pages.pendingPage }),
-        ...(pages.settledPage > 1 && { settledPage: pages.settledPage }),
+        pendingPage: searchedPage(pages.pendingPage),
+        settledPage: searchedPage(pages.settledPage),
       },
       resetScroll: false,
     });

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageSearch, readPageSearch } from '../../../app/page-search.ts';
+import { readPageSearch, searchedPage } from '../../../app/page-search.ts';
 import { instrumentListQuery } from '../../../features/payment-instruments/queries.ts';
 import { PaymentInstrumentsScreen } from './-payment-instruments-screen.tsx';
 
@@ -20,7 +20,7 @@ function PaymentInstrumentsRoute() {
     <PaymentInstrumentsScreen
       accountId={accountId}
       page={page}
-      onPageChange={(next) => void navigate({ search: pageSearch(next), resetScroll: false })}
+      onPageChange={(next) => void navigate({ search: { page: searchedPage(next) }, resetScroll: false })}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageSearch, readPageSearch } from '../../../app/page-search.ts';
+import { readPageSearch, searchedPage } from '../../../app/page-search.ts';
 import { transactionListQuery } from '../../../features/transactions/queries.ts';
 import { RefundsScreen } from './-refunds-screen.tsx';
 
@@ -20,7 +20,7 @@ function RefundsRoute() {
     <RefundsScreen
       accountId={accountId}
       page={page}
-      onPageChange={(next) => void navigate({ search: pageSearch(next), resetScroll: false })}
+      onPageChange={(next) => void navigate({ search: { page: searchedPage(next) }, resetScroll: false })}
     />
   );
 }

@@ -1,0 +1,179 @@
+import {
+  checkSession,
+  listLedgerEntries,
+  listTransactions,
+  logout,
+  reportFrontendError,
+} from '@tillbook/contract';
+import { clientStateKey, emptyClientState } from '@tillbook/web-shell';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answer, away, refuse, type Sent } from '../testing/answers.ts';
+import { grantedAccounts, payments } from '../testing/fixtures.ts';
+import { openApp, signedIn, useApp } from '../testing/open-app.tsx';
+
+useApp();
+
+const list = answer(listTransactions, { transactions: payments(2), totalCount: 2 });
+const title = page.getByRole('heading', { level: 1 });
+const stored = (): unknown => JSON.parse(localStorage.getItem(clientStateKey) ?? 'null');
+
+test('checks the session once on entry, with the token', async () => {
+  const sent: Sent[] = [];
+  openApp('/payments', {
+    answers: [
+      answer(checkSession, (call) => {
+        sent.push(call);
+        return { email: 'dana@example.com', roles: ['merchant'], expiresAt: '2026-11-22T14:00:00Z' };
+      }),
+      list,
+    ],
+  });
+  await page.getByRole('link', { name: 'Refunds' }).click();
+  await expect.element(title).toHaveTextContent('Refunds');
+  expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer token-of-dana']);
+});
+
+test('a dead session leads to the sign-in page', async () => {
+  const { router } = openApp('/payments', { answers: [refuse(checkSession, 'unauthenticated')] });
+  await expect.element(title).toHaveTextContent('Sign in');
+  expect(router.state.location.search).toEqual({ returnTo: '/payments' });
+  expect(stored()).toMatchObject({ session: { token: '' } });
+});
+
+test('a server that is away ends no session', async () => {
+  openApp('/payments', { answers: [away(checkSession), list] });
+  await expect.element(title).toHaveTextContent('Payments');
+  expect(stored()).toMatchObject({ session: { token: 'token-of-dana' } });
+});
+
+test('logout tells the server, then forgets everything', async () => {
+  const sent: Sent[] = [];
+  const { router } = openApp('/payments', {
+    answers: [
+      answer(logout, (call) => {
+        sent.push(call);
+        return undefined;
+      }),
+      list,
+    ],
+  });
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect.element(title).toHaveTextContent('Sign in');
+  expect(router.state.location.href).toBe('/login');
+  expect(sent[0]?.headers.get('Authorization')).toBe('Bearer token-of-dana');
+  expect(stored()).toEqual(emptyClientState);
+});
+
+test('a sign-out in another tab ends this one', async () => {
+  const { router, shell } = openApp('/payments', { answers: [list] });
+  await expect.element(page.getByText('1–2 of 2')).toBeVisible();
+  shell.store.hearOtherTab(JSON.stringify(emptyClientState));
+  await expect.element(title).toHaveTextContent('Sign in');
+  expect(router.state.location.href).toBe('/login');
+  await expect.poll(() => shell.queryClient.getQueryCache().getAll()).toEqual([]);
+});
+
+test('says that another tab works on another account, and stays on its own', async () => {
+  const { shell } = openApp('/payments', { answers: [list] });
+  await expect.element(page.getByText('1–2 of 2')).toBeVisible();
+  shell.store.hearOtherTab(
+    JSON.stringify({ ...signedIn, account: { ...signedIn.account, accountId: 'acc_other' } }),
+  );
+  await expect
+    .element(
+      page.getByText('Another tab works on another account. This tab stays on Harbor Coffee Roasters.'),
+    )
+    .toBeVisible();
+});
+
+test('the picker lists the granted accounts and selects the one clicked', async () => {
+  const { router } = openApp('/program-list', {
+    state: { ...signedIn, account: emptyClientState.account },
+  });
+  const headings = page.getByRole('columnheader');
+  await expect.element(page.getByText('Harbor Platform')).toBeVisible();
+  expect(headings.elements().map(({ textContent }) => textContent)).toEqual([
+    'Account ID',
+    'Account Name',
+    'Type',
+    'View',
+  ]);
+  await expect.element(page.getByText('dana@example.com')).toBeVisible();
+  expect(page.getByRole('link', { name: 'Admin area' }).elements()).toHaveLength(0);
+  await page.getByRole('link', { name: 'View Harbor Platform' }).click();
+  await expect.element(page.getByText('Merchant Account')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/overview');
+  expect(stored()).toMatchObject({
+    account: { accountId: grantedAccounts[1]?.accountId, currency: 'usd', type: 'finix_paas' },
+  });
+});
+
+test('an admin finds the way to the admin area', async () => {
+  openApp('/program-list', {
+    answers: [
+      answer(checkSession, {
+        email: 'admin@example.com',
+        roles: ['internal_admin'],
+        expiresAt: '2026-11-22T14:00:00Z',
+      }),
+    ],
+  });
+  await expect
+    .element(page.getByRole('link', { name: 'Admin area' }))
+    .toHaveAttribute('href', `${window.location.origin}/admin/`);
+});
+
+test('marks where one is, and names every way', async () => {
+  openApp('/payments', { answers: [list] });
+  await expect.element(page.getByText('1–2 of 2')).toBeVisible();
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect
+    .element(navigation.getByRole('link', { name: 'Payments', exact: true }))
+    .toHaveAttribute('aria-current', 'page');
+  await expect
+    .element(navigation.getByRole('link', { name: 'Documentation' }))
+    .toHaveAttribute('href', `${window.location.origin}/docs`);
+  await expect
+    .element(navigation.getByRole('link', { name: 'Terms' }))
+    .toHaveAttribute('href', `${window.location.origin}/terms`);
+});
+
+test('an address that leads nowhere says so', async () => {
+  openApp('/no-such-page');
+  await expect.element(title).toHaveTextContent('Page not found');
+});
+
+test('a screen that breaks shows the error and reports it', async () => {
+  const reports: unknown[] = [];
+  const { shell, router } = openApp('/payments', {
+    answers: [
+      answer(reportFrontendError, ({ body }) => {
+        reports.push(body);
+        return {};
+      }),
+      answer(listLedgerEntries, { data: [], totalCount: 0 }),
+      list,
+    ],
+  });
+  await expect.element(page.getByText('1–2 of 2')).toBeVisible();
+  // What no server sends and no schema lets through: the screen meets a value it cannot draw.
+  shell.queryClient.setQueryData([signedIn.account.accountId, 'transactions', 'payments', 1], {
+    items: [null],
+    totalCount: 1,
+  });
+  await expect.element(page.getByRole('button', { name: 'Copy details' })).toBeVisible();
+  await expect
+    .element(page.getByText('Please open the browser console, take a screenshot and contact support.'))
+    .toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Go back' })).toBeVisible();
+  await expect.poll(() => reports).toHaveLength(1);
+  expect(reports[0]).toMatchObject({
+    source: 'route',
+    sessionToken: 'token-of-dana',
+    message: expect.stringContaining('null'),
+  });
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect.element(page.getByText('No ledger entries found').first()).toBeVisible();
+  expect(router.state.location.pathname).toBe('/overview');
+});

@@ -1,0 +1,100 @@
+import type { FormMessage } from '@tillbook/contract/frame';
+import { afterEach, expect, test } from 'vitest';
+import { talkToForm, type FormConversation } from './form-conversation.ts';
+
+const origin = window.location.origin;
+const open: FormConversation[] = [];
+
+afterEach(() => {
+  for (const conversation of open.splice(0)) conversation.end();
+  document.body.replaceChildren();
+});
+
+const frameOf = async (): Promise<HTMLIFrameElement> => {
+  const frame = document.createElement('iframe');
+  frame.srcdoc = '<!doctype html>';
+  const isLoaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  document.body.append(frame);
+  await isLoaded;
+  return frame;
+};
+
+const listen = (frame: HTMLIFrameElement, to = origin) => {
+  const heard: FormMessage[] = [];
+  const conversation = talkToForm(frame, to, (message) => heard.push(message));
+  open.push(conversation);
+  return { heard, conversation };
+};
+
+/** Says something from inside a frame, as the form does: the frame's own script is the source of the message. */
+const sayFrom = (frame: HTMLIFrameElement, message: unknown) => {
+  const script = frame.contentDocument?.createElement('script');
+  if (!script) throw new Error('The frame is not loaded.');
+  script.textContent = `parent.postMessage(${JSON.stringify(message)}, '*')`;
+  frame.contentDocument?.body.append(script);
+};
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+const height = { type: 'set_height', height: 320 } as const;
+
+test('hears the form', async () => {
+  const frame = await frameOf();
+  const { heard } = listen(frame);
+  sayFrom(frame, height);
+  sayFrom(frame, { type: 'tokenization_success', paymentInstrumentId: 'pi_1' });
+  await expect
+    .poll(() => heard)
+    .toEqual([height, { type: 'tokenization_success', paymentInstrumentId: 'pi_1' }]);
+});
+
+test('does not hear another frame', async () => {
+  const frame = await frameOf();
+  const stranger = await frameOf();
+  const { heard } = listen(frame);
+  sayFrom(stranger, { type: 'tokenization_success', paymentInstrumentId: 'pi_evil' });
+  await settle();
+  expect(heard).toEqual([]);
+});
+
+test('does not hear the frame once it shows a page of another origin', async () => {
+  const frame = await frameOf();
+  const { heard } = listen(frame, 'http://localhost:4311');
+  sayFrom(frame, { type: 'tokenization_success', paymentInstrumentId: 'pi_evil' });
+  await settle();
+  expect(heard).toEqual([]);
+});
+
+test.each([
+  ['a type it does not know', { type: 'navigate', to: '/' }],
+  ['an instrument that is no text', { type: 'tokenization_success', paymentInstrumentId: 5 }],
+  ['a height below nothing', { type: 'set_height', height: -1 }],
+  ['a text', 'tokenization_success'],
+  ['nothing', null],
+])('leaves %s alone', async (_, message) => {
+  const frame = await frameOf();
+  const { heard } = listen(frame);
+  sayFrom(frame, message);
+  await settle();
+  expect(heard).toEqual([]);
+});
+
+test('hears nothing after its end', async () => {
+  const frame = await frameOf();
+  const { heard, conversation } = listen(frame);
+  conversation.end();
+  sayFrom(frame, height);
+  await settle();
+  expect(heard).toEqual([]);
+});
+
+test('says nothing to a page of another origin: the ticket stays here', async () => {
+  const frame = await frameOf();
+  const received: unknown[] = [];
+  frame.contentWindow?.addEventListener('message', ({ data }) => received.push(data));
+  listen(frame, 'http://localhost:4311').conversation.say({ type: 'submit', ticket: 'tkt_1' });
+  await settle();
+  expect(received).toEqual([]);
+  listen(frame).conversation.say({ type: 'submit', ticket: 'tkt_1' });
+  await expect.poll(() => received).toEqual([{ type: 'submit', ticket: 'tkt_1' }]);
+});

@@ -1,0 +1,117 @@
+import { listPermittedAccounts, login } from '@tillbook/contract';
+import { clientStateKey, emptyClientState } from '@tillbook/web-shell';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { answer, away, refuse, type Sent } from '../testing/answers.ts';
+import { accountId } from '../testing/fixtures.ts';
+import { openApp, signedIn, useApp } from '../testing/open-app.tsx';
+
+useApp();
+
+const email = page.getByLabelText('Email');
+const password = page.getByRole('textbox', { name: 'Password' });
+const button = page.getByRole('button', { name: 'Sign in' });
+
+const granted = answer(login, { token: 't1', email: 'dana@example.com', roles: ['merchant'] });
+
+const stored = (): unknown => JSON.parse(localStorage.getItem(clientStateKey) ?? 'null');
+
+const fillIn = async () => {
+  await email.fill('dana@example.com');
+  await password.fill('demo');
+};
+
+test('signs in with email, password and the system, and goes to the accounts', async () => {
+  const sent: Sent[] = [];
+  const { router } = openApp('/login', {
+    state: emptyClientState,
+    answers: [
+      answer(login, (call) => {
+        sent.push(call);
+        return { token: 't1', email: 'dana@example.com', roles: ['merchant'] };
+      }),
+    ],
+  });
+  await fillIn();
+  await button.click();
+  await expect.element(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/program-list');
+  expect(sent.map(({ body }) => body)).toEqual([
+    { email: 'dana@example.com', password: 'demo', system: 'payment' },
+  ]);
+  expect(stored()).toMatchObject({ session: { token: 't1', sessionToken: 't1', email: 'dana@example.com' } });
+});
+
+test('shows the server’s message where the sign-in is refused, and keeps what was typed', async () => {
+  openApp('/login', { state: emptyClientState, answers: [refuse(login, 'invalid_credentials')] });
+  await fillIn();
+  await button.click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Invalid email or password');
+  await expect.element(email).toHaveValue('dana@example.com');
+});
+
+test('says ‘Unknown error’ where the server gives no message', async () => {
+  openApp('/login', { state: emptyClientState, answers: [away(login)] });
+  await fillIn();
+  await button.click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Unknown error');
+});
+
+test('sends once however often it is asked', async () => {
+  let count = 0;
+  openApp('/login', {
+    state: emptyClientState,
+    answers: [
+      answer(login, async () => {
+        count += 1;
+        await new Promise((resolve) => setTimeout(resolve, 150));
+        return { token: 't1', email: 'dana@example.com', roles: ['merchant'] };
+      }),
+    ],
+  });
+  await fillIn();
+  await userEvent.keyboard('{Enter}{Enter}{Enter}');
+  await expect.element(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
+  expect(count).toBe(1);
+});
+
+test('sends nothing back before the server has seen it: there is no client-side validation', async () => {
+  openApp('/login', { state: emptyClientState, answers: [refuse(login, 'invalid_input')] });
+  await button.click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Some fields are not valid.');
+});
+
+test('goes back to where a guard has stopped the person', async () => {
+  const { router } = openApp('/payments?page=2', {
+    state: { ...signedIn, session: { ...emptyClientState.session, email: 'dana@example.com' } },
+    answers: [granted],
+  });
+  await expect.element(button).toBeVisible();
+  expect(router.state.location.href).toBe('/login?returnTo=%2Fpayments%3Fpage%3D2');
+});
+
+test('does not go where a crafted link says', async () => {
+  const { router } = openApp('/login?returnTo=//evil.example/', {
+    state: emptyClientState,
+    answers: [granted],
+  });
+  await fillIn();
+  await button.click();
+  await expect.element(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/program-list');
+});
+
+test('somebody else’s account is forgotten', async () => {
+  openApp('/login', {
+    state: {
+      ...emptyClientState,
+      session: { ...emptyClientState.session, email: 'other@example.com' },
+      account: { accountId, currency: 'usd', type: 'merchant' },
+    },
+    answers: [granted, answer(listPermittedAccounts, { accounts: [] })],
+  });
+  await fillIn();
+  await button.click();
+  await expect.element(page.getByText('No accounts yet')).toBeVisible();
+  expect(stored()).toMatchObject({ account: { accountId: '' } });
+});

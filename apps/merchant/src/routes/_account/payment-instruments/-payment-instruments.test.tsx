@@ -1,0 +1,168 @@
+import { createTransaction, getPaymentInstrument, listPaymentInstruments } from '@tillbook/contract';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answer, away, refuse, type Sent } from '../../../testing/answers.ts';
+import { bankAccount, card, payment } from '../../../testing/fixtures.ts';
+import { openApp, useApp } from '../../../testing/open-app.tsx';
+
+useApp();
+
+const dialog = page.getByRole('dialog');
+const openButton = page.getByRole('button', { name: 'Create payment' });
+const payButton = dialog.getByRole('button', { name: 'Create payment' });
+const amount = dialog.getByLabelText('Amount');
+
+const one = answer(getPaymentInstrument, ({ params }) => (params.id === bankAccount.id ? bankAccount : card));
+
+const openCard = (...more: ReturnType<typeof answer>[]) =>
+  openApp(`/payment-instruments/${card.id}`, { answers: [...more, one] });
+
+test('lists owner, type, last four, status and date, every status as active', async () => {
+  openApp('/payment-instruments', {
+    answers: [answer(listPaymentInstruments, { paymentInstruments: [card, bankAccount], totalCount: 2 })],
+  });
+  await expect.element(page.getByText('1–2 of 2')).toBeVisible();
+  const headings = page.getByRole('columnheader').elements();
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    'Owner Name',
+    'Type',
+    'Last Four',
+    'Status',
+    'Created At',
+  ]);
+  const cells = page.getByRole('cell').elements();
+  expect(cells.map(({ textContent }) => textContent).filter((_, index) => index % 5 < 4)).toEqual([
+    'Dana Whitfield',
+    'Card',
+    '•••• 4242',
+    'Active',
+    'No owner information',
+    'Bank Account',
+    'N/A',
+    'Active',
+  ]);
+  await expect
+    .element(page.getByRole('link', { name: 'Dana Whitfield, Card •••• 4242' }))
+    .toHaveAttribute('href', `/payment-instruments/${card.id}`);
+  await expect
+    .element(page.getByRole('link', { name: 'Create payment instrument' }))
+    .toHaveAttribute('href', '/payment-instruments/create');
+});
+
+test('shows one instrument with its own status', async () => {
+  openApp(`/payment-instruments/${bankAccount.id}`, { answers: [one] });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Bank Account' })).toBeVisible();
+  await expect.element(page.getByText('Pending', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('No owner information')).toBeVisible();
+});
+
+test('a payout instrument cannot be charged', async () => {
+  openApp(`/payment-instruments/${card.id}`, {
+    answers: [answer(getPaymentInstrument, { ...card, purpose: 'payout' })],
+  });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Card' })).toBeVisible();
+  expect(openButton.elements()).toHaveLength(0);
+});
+
+test('charges a card online under a reference of its own', async () => {
+  const sent: Sent[] = [];
+  openCard(
+    answer(createTransaction, (call) => {
+      sent.push(call);
+      return payment;
+    }),
+  );
+  await openButton.click();
+  await amount.fill('12.5');
+  await payButton.click();
+  await expect.element(page.getByText('payment success')).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(sent.map(({ body }) => body)).toEqual([
+    {
+      accountId: card.accountId,
+      amount: 1_250,
+      type: 'pull',
+      channel: 'online',
+      method: 'card',
+      paymentInstrumentId: card.id,
+      referenceId: expect.stringMatching(/^[0-9a-f]{32}$/),
+    },
+  ]);
+});
+
+test('a bank’s payment counts as taken while it is pending', async () => {
+  openApp(`/payment-instruments/${bankAccount.id}`, {
+    answers: [
+      answer(createTransaction, ({ body }) => {
+        expect(body).toMatchObject({ method: 'ach' });
+        return { ...payment, method: 'ach', status: 'pending' };
+      }),
+      one,
+    ],
+  });
+  await openButton.click();
+  await amount.fill('30');
+  await payButton.click();
+  await expect.element(page.getByText('payment success')).toBeVisible();
+});
+
+test('a declined card is said with its reason, and the dialog stays', async () => {
+  openCard(
+    answer(createTransaction, {
+      ...payment,
+      status: 'failed',
+      failureMessage: 'Your card was declined.',
+    }),
+  );
+  await openButton.click();
+  await amount.fill('30');
+  await payButton.click();
+  await expect.element(dialog.getByText('payment failed', { exact: true })).toBeVisible();
+  await expect.element(dialog.getByText('Your card was declined.')).toBeVisible();
+  await expect.element(amount).toHaveValue('$30');
+});
+
+test('a refused payment is said with the server’s reason', async () => {
+  openCard(refuse(createTransaction, 'instrument_not_chargeable'));
+  await openButton.click();
+  await amount.fill('30');
+  await payButton.click();
+  await expect.element(dialog.getByText('payment failed', { exact: true })).toBeVisible();
+  await expect.element(dialog.getByText('This payment instrument cannot be charged.')).toBeVisible();
+});
+
+test('nothing is sent for an amount of nothing', async () => {
+  openCard();
+  await openButton.click();
+  await payButton.click();
+  await expect.element(dialog.getByText('Amount must be greater than 0')).toBeVisible();
+});
+
+test('a double click charges once; a lost answer keeps the reference, a decline draws a new one', async () => {
+  const references: unknown[] = [];
+  const hear = ({ body }: Sent) => references.push(referenceOf(body));
+  const { answerAlso } = openCard(away(createTransaction, hear));
+  await openButton.click();
+  await amount.fill('30');
+  await payButton.dblClick();
+  await expect
+    .element(dialog.getByText('The service could not be reached. Trying again does not charge twice.'))
+    .toBeVisible();
+  expect(references).toHaveLength(1);
+
+  answerAlso(
+    answer(createTransaction, (call) => {
+      hear(call);
+      return { ...payment, status: 'failed', failureMessage: 'Insufficient funds.' };
+    }),
+  );
+  await payButton.click();
+  await expect.element(dialog.getByText('Insufficient funds.')).toBeVisible();
+  await payButton.click();
+  await expect.poll(() => references).toHaveLength(3);
+  expect(references[1]).toBe(references[0]);
+  expect(references[2]).not.toBe(references[0]);
+});
+
+const referenceOf = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 'referenceId' in body ? body.referenceId : undefined;

@@ -1,0 +1,153 @@
+import { listTransactions, login } from '@tillbook/contract';
+import { emptyClientState } from '@tillbook/web-shell';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answer, away, refuse, type Sent } from '../../../testing/answers.ts';
+import { payment, payments } from '../../../testing/fixtures.ts';
+import { openApp, signedIn, useApp } from '../../../testing/open-app.tsx';
+
+useApp();
+
+const all = payments(31);
+
+const pageOf = ({ query }: Sent) => {
+  const offset = Number(query.get('offset'));
+  const limit = Number(query.get('limit'));
+  return { transactions: all.slice(offset, offset + limit), totalCount: all.length };
+};
+
+const headings = () =>
+  page
+    .getByRole('columnheader')
+    .elements()
+    .map((heading) => heading.textContent);
+
+const cellsOf = (row: number) =>
+  page
+    .getByRole('row')
+    .nth(row)
+    .getByRole('cell')
+    .elements()
+    .map((cell) => cell.textContent);
+
+test('asks for pulls, fifteen at a time, and shows the specification’s columns in order', async () => {
+  const sent: Sent[] = [];
+  openApp('/payments', {
+    answers: [
+      answer(listTransactions, (call) => {
+        sent.push(call);
+        return pageOf(call);
+      }),
+    ],
+  });
+  await expect.element(page.getByText('1–15 of 31')).toBeVisible();
+  expect(headings()).toEqual(['Amount', 'Payment Instrument', 'Method', 'Channel', 'Date', 'Status']);
+  expect(cellsOf(1).slice(0, 4)).toEqual(['$1.00', '74knwwne', 'Card', 'Online']);
+  expect(sent[0]?.query.toString()).toBe(`accountId=${payment.accountId}&offset=0&limit=15&type=pull`);
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
+  expect(document.title).toBe('Payments · Tillbook');
+});
+
+test('shows what is missing as N/A and Unknown', async () => {
+  const bare = { ...payment, paymentInstrumentId: undefined, method: undefined, channel: undefined };
+  openApp('/payments', {
+    answers: [answer(listTransactions, { transactions: [bare], totalCount: 1 })],
+  });
+  await expect.element(page.getByText('1–1 of 1')).toBeVisible();
+  expect(cellsOf(1).slice(1, 4)).toEqual(['N/A', 'N/A', 'Unknown']);
+});
+
+test('shows a status it does not know as it is', async () => {
+  openApp('/payments', {
+    answers: [answer(listTransactions, { transactions: [{ ...payment, status: 'on_hold' }], totalCount: 1 })],
+  });
+  await expect.element(page.getByText('On_hold')).toBeVisible();
+});
+
+test('a row is a real link to its transaction', async () => {
+  openApp('/payments', { answers: [answer(listTransactions, pageOf)] });
+  const link = page.getByRole('link', { name: /^\$1\.00, / });
+  await expect.element(link).toHaveAttribute('href', '/transactions/txn_0000000000000000');
+});
+
+test('turns pages in the address, there and back', async () => {
+  const { router } = openApp('/payments', { answers: [answer(listTransactions, pageOf)] });
+  await expect.element(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect.element(page.getByText('16–30 of 31')).toBeVisible();
+  expect(router.state.location.href).toBe('/payments?page=2');
+  await page.getByRole('textbox', { name: 'Page' }).fill('3');
+  await page.getByRole('textbox', { name: 'Page' }).click();
+  const box = page.getByRole('textbox', { name: 'Page' }).element();
+  box.closest('form')?.requestSubmit();
+  await expect.element(page.getByText('31–31 of 31')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+  router.history.back();
+  await expect.element(page.getByText('16–30 of 31')).toBeVisible();
+});
+
+test.each(['0', '-1', '1.5', 'two', ''])('page %j in the address is the first page', async (text) => {
+  openApp(`/payments?page=${text}`, { answers: [answer(listTransactions, pageOf)] });
+  await expect.element(page.getByText('1–15 of 31')).toBeVisible();
+});
+
+test('keeps the old rows until the next page is there', async () => {
+  openApp('/payments', {
+    answers: [
+      answer(listTransactions, async (call) => {
+        if (call.query.get('offset') !== '0') await new Promise((resolve) => setTimeout(resolve, 300));
+        return pageOf(call);
+      }),
+    ],
+  });
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect.element(page.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  expect(cellsOf(1)[0]).toBe('$1.00');
+  await expect.element(page.getByText('$16.00')).toBeVisible();
+});
+
+test('says so where the list cannot be had, and tries again', async () => {
+  const { answerAlso } = openApp('/payments', { answers: [away(listTransactions)] });
+  await expect.element(page.getByText('Failed to fetch items. Please try again later.')).toBeVisible();
+  answerAlso(answer(listTransactions, pageOf));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText('1–15 of 31')).toBeVisible();
+});
+
+test('gives the id of a refused request, for support', async () => {
+  openApp('/payments', { answers: [refuse(listTransactions, 'internal')] });
+  await expect.element(page.getByText('req_0123456789abcdef')).toBeVisible();
+});
+
+test('says that there is nothing yet', async () => {
+  openApp('/payments', { answers: [answer(listTransactions, { transactions: [], totalCount: 0 })] });
+  await expect.element(page.getByRole('heading', { name: 'No payments yet' })).toBeVisible();
+});
+
+test('a session that ends brings the person back to where they were after signing in', async () => {
+  const { router, answerAlso } = openApp('/payments?page=2', {
+    answers: [refuse(listTransactions, 'unauthenticated')],
+  });
+  await expect.element(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  answerAlso(
+    answer(listTransactions, pageOf),
+    answer(login, { token: 't2', email: signedIn.session.email, roles: ['merchant'] }),
+  );
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect.element(page.getByText('16–30 of 31')).toBeVisible();
+  expect(router.state.location.href).toBe('/payments?page=2');
+});
+
+test('without a session leads to the sign-in page', async () => {
+  const { router } = openApp('/payments', { state: emptyClientState });
+  await expect.element(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/login');
+});
+
+test('without a chosen account leads to the picker', async () => {
+  const { router } = openApp('/payments', {
+    state: { ...signedIn, account: emptyClientState.account },
+  });
+  await expect.element(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/program-list');
+});

@@ -1,0 +1,114 @@
+import type {
+  Account,
+  GrantedAccount,
+  LedgerEntry,
+  PaymentInstrument,
+  Transaction,
+} from '@tillbook/contract';
+
+export const accountId = 'acc_harborcoffee00000000';
+
+export const grantedAccounts: GrantedAccount[] = [
+  { id: accountId, accountId, name: 'Harbor Coffee Roasters', type: 'merchant' },
+  {
+    id: 'acc_harborplatform000000',
+    accountId: 'acc_harborplatform000000',
+    name: 'Harbor Platform',
+    type: 'finix_paas',
+  },
+];
+
+export const account: Account = {
+  id: accountId,
+  accountId,
+  name: 'Harbor Coffee Roasters',
+  type: 'merchant',
+  status: 'active',
+  createdAt: '2026-08-20T14:00:00Z',
+  currency: 'usd',
+  business: { legalName: 'Harbor Coffee Roasters LLC' },
+  pendingBalance: 620_418,
+  availableBalance: 2_431_842,
+};
+
+export const payment: Transaction = {
+  id: 'txn_01k9s8h4d7wq2m6e',
+  accountId,
+  amount: 12_840,
+  currency: 'usd',
+  status: 'succeeded',
+  type: 'pull',
+  method: 'card',
+  channel: 'online',
+  createdAt: '2026-11-17T19:03:00Z',
+  description: 'Beans, 5 kg, order 2291',
+  paymentInstrumentId: 'pi_01k9q4t774knwwne',
+  tags: { order: '2291' },
+  refundableAmount: 10_340,
+};
+
+export const refund: Transaction = {
+  id: 'txn_01k9s8refund00001',
+  accountId,
+  amount: 2_500,
+  currency: 'usd',
+  status: 'pending',
+  type: 'push',
+  subtype: 'refund',
+  createdAt: '2026-11-21T15:26:00Z',
+  parentTransactionId: payment.id,
+};
+
+/** Payments of which each is a dollar more than the last. */
+export const payments = (count: number): Transaction[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...payment,
+    id: `txn_${String(index).padStart(16, '0')}`,
+    amount: 100 * (index + 1),
+  }));
+
+export const entries: LedgerEntry[] = [
+  {
+    id: 'len_0000000000000001',
+    transactionId: payment.id,
+    amount: 12_840,
+    type: 'credit',
+    category: 'transaction',
+    status: 'settled',
+    description: 'Payment received',
+    createdAt: '2026-11-17T19:03:00Z',
+    settledAt: '2026-11-20T14:00:00Z',
+    afterBalance: 2_431_842,
+  },
+  {
+    id: 'len_0000000000000002',
+    transactionId: payment.id,
+    amount: 372,
+    type: 'debit',
+    category: 'card_percentage_fee',
+    status: 'pending',
+    createdAt: '2026-11-17T19:03:00Z',
+    readyToSettleAt: '2026-11-24T14:00:00Z',
+  },
+];
+
+export const card: PaymentInstrument = {
+  id: 'pi_01k9q4t774knwwne',
+  accountId,
+  type: 'card',
+  purpose: 'buyer',
+  status: 'active',
+  lastFour: '4242',
+  createdAt: '2026-11-01T14:00:00Z',
+  owner: { name: { fullName: 'Dana Whitfield' } },
+  card: { brand: 'visa', expirationMonth: 4, expirationYear: 2030 },
+};
+
+export const bankAccount: PaymentInstrument = {
+  id: 'pi_01k9q4t7bank00001',
+  accountId,
+  type: 'bank_account',
+  purpose: 'buyer',
+  status: 'pending',
+  createdAt: '2026-11-02T14:00:00Z',
+};
