@@ -23,6 +23,7 @@ const entrySet = z.object({
   id: z.string(),
   reference: z.string(),
   status: z.string(),
+  origin: z.string(),
   date: z.string(),
   description: z.string(),
   createdBy: z.string(),

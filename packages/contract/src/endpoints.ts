@@ -7,6 +7,7 @@ import { getFeeProfile } from './fee-profiles.ts';
 import { reportFrontendError } from './frontend-errors.ts';
 import {
   createEntrySet,
+  getEntrySet,
   listEntrySets,
   listGeneralLedgerAccounts,
   postEntrySet,
@@ -67,6 +68,7 @@ export const endpoints: readonly Endpoint[] = [
   listDisputes,
   listGeneralLedgerAccounts,
   listEntrySets,
+  getEntrySet,
   createEntrySet,
   postEntrySet,
   reverseEntrySet,

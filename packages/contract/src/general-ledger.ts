@@ -9,6 +9,8 @@ const generalLedgerAccount = z.object({
   type: openEnum('Asset', 'Liability', 'Equity', 'Income', 'Expense'),
   normalBalance: openEnum('debit', 'credit'),
   currentBalanceCents: z.optional(cents),
+  /** False for what is the sum of the merchants' own ledgers: business postings alone move it. */
+  takesManualEntries: z.boolean(),
 });
 
 export type GeneralLedgerAccount = z.infer<typeof generalLedgerAccount>;
@@ -29,6 +31,8 @@ const entrySet = z.object({
   date: instant,
   description: z.string(),
   status: openEnum('Draft', 'Posted', 'Reversed'),
+  /** `manual` where an admin wrote it, `business` where an event of the product posted it. */
+  origin: openEnum('business', 'manual'),
   createdBy: z.string(),
   postedAt: z.optional(instant),
   totalDebitCents: cents,
@@ -84,6 +88,16 @@ export const listEntrySets = defineListEndpoint(
   },
   (response) => ({ items: response.data, totalCount: response.totalCount }),
 );
+
+export const getEntrySet = defineEndpoint({
+  name: 'getEntrySet',
+  method: 'GET',
+  path: '/general-ledger/entry-sets/{id}',
+  summary: 'One entry set with its lines.',
+  access: { kind: 'admin' },
+  params: z.object({ id: identifier }),
+  response: entrySet,
+});
 
 export const createEntrySet = defineEndpoint({
   name: 'createEntrySet',

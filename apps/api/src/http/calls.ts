@@ -32,6 +32,7 @@ import { refundTransactionCall } from '../modules/transactions/refund-transactio
 import { adjustAccountCall } from '../modules/accounts/adjust-account.ts';
 import { listAccountsCall } from '../modules/accounts/list-accounts.ts';
 import { createEntrySetCall } from '../modules/general-ledger/create-entry-set.ts';
+import { getEntrySetCall } from '../modules/general-ledger/get-entry-set.ts';
 import { listEntrySetsCall } from '../modules/general-ledger/list-entry-sets.ts';
 import { listGeneralLedgerAccountsCall } from '../modules/general-ledger/list-general-ledger-accounts.ts';
 import { postEntrySetCall } from '../modules/general-ledger/post-entry-set.ts';
@@ -72,6 +73,7 @@ export const answeredCalls: readonly Answered[] = [
   listDisputesCall,
   listGeneralLedgerAccountsCall,
   listEntrySetsCall,
+  getEntrySetCall,
   createEntrySetCall,
   postEntrySetCall,
   reverseEntrySetCall,

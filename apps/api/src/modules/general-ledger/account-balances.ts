@@ -8,6 +8,7 @@ const row = z.object({
   name: z.string(),
   type: z.string(),
   normal_balance: z.enum(['debit', 'credit']),
+  has_subledger: z.boolean(),
   /** Debits less credits. PostgreSQL sums bigints into a numeric, which arrives as text. */
   balance_cents: z.pipe(
     z.string(),
@@ -36,7 +37,8 @@ export const findAccountBalances = async (database: Database): Promise<AccountBa
         from entry_sets s join entry_lines l on l.entry_set_id = s.id
        where s.origin = 'manual' and s.status <> 'Draft'
     )
-    select g.id, g.number, g.name, g.type, g.normal_balance, coalesce(sum(m.balance_cents), 0)::text as balance_cents
+    select g.id, g.number, g.name, g.type, g.normal_balance, g.has_subledger,
+           coalesce(sum(m.balance_cents), 0)::text as balance_cents
       from general_ledger_accounts g left join moved m on m.general_ledger_account_id = g.id
      group by g.id order by g.number`);
   return z.array(row).parse(rows);

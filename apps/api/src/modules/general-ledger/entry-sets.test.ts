@@ -65,6 +65,7 @@ describe('a draft', () => {
       description: 'Opening balance',
       date: '2026-01-31T00:00:00.000Z',
       status: 'Draft',
+      origin: 'manual',
       createdBy: books.admin.email,
       totalDebitCents: 125_000,
       totalCreditCents: 125_000,
@@ -270,7 +271,7 @@ describe('reversing', () => {
     const merchant = await newMerchant(place);
     await sendPayment(place, merchant, { paymentInstrumentId: await addCard(place, merchant), amount: 5000 });
     const [payment] = (await books.list('?limit=1')).data;
-    expect(payment).toMatchObject({ description: 'Card payment', status: 'Posted' });
+    expect(payment).toMatchObject({ description: 'Card payment', status: 'Posted', origin: 'business' });
     expect(await books.reverse(String(payment?.id))).toMatchObject({
       status: 409,
       body: { code: 'entry_set_not_reversible' },

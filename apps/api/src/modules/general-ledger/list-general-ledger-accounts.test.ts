@@ -28,6 +28,7 @@ test('the control accounts stand in the order of their numbers, empty on a new p
     type: 'Asset',
     normalBalance: 'debit',
     currentBalanceCents: 0,
+    takesManualEntries: true,
   });
   expect(accounts).toContainEqual({
     id: 'gla_merchant_payable_available',
@@ -36,6 +37,7 @@ test('the control accounts stand in the order of their numbers, empty on a new p
     type: 'Liability',
     normalBalance: 'credit',
     currentBalanceCents: 0,
+    takesManualEntries: false,
   });
   expect(new Set(accounts.map((account) => Object(account).type))).toEqual(
     new Set(['Asset', 'Liability', 'Equity', 'Income', 'Expense']),

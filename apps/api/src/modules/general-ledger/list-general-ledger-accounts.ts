@@ -6,12 +6,14 @@ import { findAccountBalances, type AccountBalance } from './account-balances.ts'
 const shownAccount = ({
   normal_balance,
   balance_cents,
+  has_subledger,
   ...account
 }: AccountBalance): GeneralLedgerAccount => ({
   ...account,
   normalBalance: normal_balance,
   // Subtracting from 0 rather than negating keeps -0 out of the answer.
   currentBalanceCents: normal_balance === 'debit' ? balance_cents : 0 - balance_cents,
+  takesManualEntries: !has_subledger,
 });
 
 export const listGeneralLedgerAccountsCall = answer(listGeneralLedgerAccounts, async ({ platform }) => ({

@@ -25,6 +25,7 @@ export const shownEntrySet = ({ set, creatorEmail, reversedBy, lines }: EntrySet
   date: set.effectiveAt.toISOString(),
   description: set.description,
   status: set.status,
+  origin: set.origin,
   createdBy: creatorEmail ?? set.createdBy,
   postedAt: set.postedAt?.toISOString(),
   totalDebitCents: total(lines, 'debitCents'),
