@@ -9,5 +9,6 @@ export const fillPath = (path: string, params: NamedValues): string =>
 export const queryString = (query: NamedValues): string => {
   const present = Object.entries(query).filter(([, value]) => value !== undefined);
   if (present.length === 0) return '';
-  return `?${new URLSearchParams(present.map(([name, value]) => [name, String(value)])).toString()}`;
+  const pairs = present.map(([name, value]): [string, string] => [name, String(value)]);
+  return `?${new URLSearchParams(pairs).toString()}`;
 };
