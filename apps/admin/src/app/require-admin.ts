@@ -1,6 +1,6 @@
 import type { ParsedLocation } from '@tanstack/react-router';
 import type { internalAdminRole } from '@tillbook/contract';
-import type { RouterContext } from './router.ts';
+import type { RouterContext } from './router-context.ts';
 import { signInAddress } from './sign-in-address.ts';
 
 // As in the contract's `internalAdminRole`; a value import would bring the schemas into the first download.

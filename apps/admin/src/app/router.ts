@@ -1,14 +1,8 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { ErrorScreen, type Shell } from '@tillbook/web-shell';
+import { ErrorScreen } from '@tillbook/web-shell';
 import { routeTree } from '../routeTree.gen.ts';
 import { basePath } from './base-path.ts';
-
-/** What every route's guard and loader is handed. */
-export type RouterContext = {
-  readonly shell: Shell;
-  /** Opens a page of another app in place of this one. */
-  readonly leaveFor: (address: string) => void;
-};
+import type { RouterContext } from './router-context.ts';
 
 /** A page that is slower than this shows that it is loading; a faster one just appears. */
 const pendingDelayMs = 150;

@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { ErrorScreen, useShell } from '@tillbook/web-shell';
 import { PlainFrame } from '@tillbook/ui';
-import type { RouterContext } from '../app/router.ts';
+import type { RouterContext } from '../app/router-context.ts';
 import { NotFoundScreen } from './-not-found-screen.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({

@@ -1,9 +1,7 @@
 import type pg from 'pg';
 import { bookInvariants } from './book-invariants.ts';
+import type { Invariant } from './invariant.ts';
 import { movementInvariants } from './movement-invariants.ts';
-
-/** What must hold at every moment, as a query for what breaks it: rows of (subject, expected, actual). */
-export type Invariant = { readonly name: string; readonly violations: string };
 
 export type Violation = {
   readonly invariant: string;

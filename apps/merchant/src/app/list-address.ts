@@ -1,4 +1,4 @@
-import type { AppRouter } from './router.ts';
+import type { AnyRouter } from '@tanstack/react-router';
 
 /** The lists that details lead back to. */
 const listPaths = [
@@ -15,7 +15,7 @@ export type ListPath = (typeof listPaths)[number];
 const lastAddresses = new Map<string, string>();
 
 /** Remembers at which page each list was last seen, so that a detail's way back leads there. */
-export const followLists = (router: AppRouter): (() => void) =>
+export const followLists = (router: AnyRouter): (() => void) =>
   router.subscribe('onResolved', ({ toLocation }) => {
     const path = listPaths.find((listPath) => listPath === toLocation.pathname);
     if (path !== undefined) lastAddresses.set(path, toLocation.href);

@@ -1,9 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { ErrorScreen, type Shell } from '@tillbook/web-shell';
 import { routeTree } from '../routeTree.gen.ts';
-
-/** What every route's guard and loader is handed. */
-export type RouterContext = { readonly shell: Shell };
+import type { RouterContext } from './router-context.ts';
 
 /** A page that is slower than this shows that it is loading; a faster one just appears. */
 const pendingDelayMs = 150;

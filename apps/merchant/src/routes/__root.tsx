@@ -1,29 +1,11 @@
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
-import { ErrorScreen, useShell } from '@tillbook/web-shell';
-import { PlainFrame } from '@tillbook/ui';
+import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstack/react-router';
 import type { RouterContext } from '../app/router.ts';
-import { NotFoundScreen } from './-not-found-screen.tsx';
+
+// The router's plugin leaves the root whole, so what it seldom shows is cut off by hand.
+const loadScreens = () => import('./-root-screens.tsx');
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: Outlet,
-  errorComponent: RootError,
-  notFoundComponent: RootNotFound,
+  errorComponent: lazyRouteComponent(loadScreens, 'RootError'),
+  notFoundComponent: lazyRouteComponent(loadScreens, 'RootNotFound'),
 });
-
-function RootError({ error }: { readonly error: unknown }) {
-  const { brandName } = useShell().settings;
-  return (
-    <PlainFrame brandName={brandName} brandHref="/">
-      <ErrorScreen error={error} />
-    </PlainFrame>
-  );
-}
-
-function RootNotFound() {
-  const { brandName } = useShell().settings;
-  return (
-    <PlainFrame brandName={brandName} brandHref="/">
-      <NotFoundScreen />
-    </PlainFrame>
-  );
-}
