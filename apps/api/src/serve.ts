@@ -1,11 +1,16 @@
 /** Serves the product: `npm start` runs this once everything is installed and built. */
 import { prepareDataDirectory } from './db/embedded/data-directory.ts';
 import { openEventLog } from './serve/event-log.ts';
+import { knownDemoLogins } from './serve/known-demo-logins.ts';
 import { openedParts } from './serve/opened-parts.ts';
 import { readyTable } from './serve/ready-table.ts';
 import { stopWhenAsked } from './serve/shutdown.ts';
 import { startPlatform } from './serve/start-platform.ts';
 import { readSettings, type Settings } from './settings.ts';
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
 
 const giveUp = (message: string): never => {
   process.stderr.write(`${message}\n`);
@@ -18,7 +23,7 @@ const serve = async (settings: Settings): Promise<void> => {
   const { log, place } = openEventLog(settings);
   const opened = openedParts();
   const stopping = new AbortController();
-  const starting = startPlatform(settings, log, opened, stopping.signal);
+  const starting = startPlatform(settings, { log, opened, stopping: stopping.signal, say });
   stopWhenAsked(async (hurry) => {
     stopping.abort();
     await starting.catch(() => undefined);
@@ -31,7 +36,7 @@ const serve = async (settings: Settings): Promise<void> => {
     return giveUp(started.message);
   }
   log('ready', { port: settings.port, tokenizationPort: settings.tokenizationPort });
-  process.stdout.write(`\n${readyTable(settings, [], place)}\n`);
+  say(`\n${readyTable(settings, await knownDemoLogins(started.value), place)}`);
 };
 
 const read = readSettings(process.env);

@@ -15,6 +15,8 @@ export type SeedOptions = {
   readonly log: Log;
   /** The moment at which the history ends: now, unless a test says otherwise. */
   readonly now?: Date;
+  /** Told before the history is lived through, which takes a while. */
+  readonly onBegin?: () => void;
 };
 
 const { seedings, accounts } = schema;
@@ -32,12 +34,16 @@ const findNeed = async (owner: NodePgDatabase<Schema>): Promise<Need> => {
   return account === undefined ? 'seed' : 'nothing';
 };
 
-const seedOnce = async (client: pg.Client, { settings, databaseUrl, log, now = new Date() }: SeedOptions) => {
+const seedOnce = async (
+  client: pg.Client,
+  { settings, databaseUrl, log, now = new Date(), onBegin }: SeedOptions,
+) => {
   const owner = drizzle(client, { schema });
   const need = await findNeed(owner);
   if (need === 'nothing') return 'kept';
   if (need === 'seed_again') await wipe(client);
   await owner.insert(seedings).values({ name, beganAt: new Date() }).onConflictDoNothing();
+  onBegin?.();
   await playDemo({ settings, databaseUrl, owner, log, now });
   await owner.update(seedings).set({ finishedAt: new Date() }).where(eq(seedings.name, name));
   return 'seeded';

@@ -4,12 +4,13 @@ import { tokenizationOriginApp } from '../http/tokenization-origin.ts';
 import { webOriginApp } from '../http/web-origin.ts';
 import type { Log } from '../log.ts';
 import type { Platform } from '../platform.ts';
+import { seedDemo } from '../seed/seed-demo.ts';
 import type { Settings } from '../settings.ts';
 import { startWorker } from '../work/worker.ts';
 import { openDatabaseSource } from './database-source.ts';
 import { type Address, openListener, tryAddress } from './listener.ts';
 import type { OpenedParts } from './opened-parts.ts';
-import type { Outcome } from './outcome.ts';
+import { causeOf, type Outcome } from './outcome.ts';
 
 /** What is under way when a stop is asked for: a call to a card terminal is the longest. */
 const drainLimitMs = (settings: Settings): number => settings.terminalTimeoutMs + 5000;
@@ -32,6 +33,15 @@ const tryAddresses = async (settings: Settings): Promise<Outcome<undefined>> => 
   return web.ok ? tryAddress(tokenizationAddress(settings)) : web;
 };
 
+export type StartContext = {
+  readonly log: Log;
+  readonly opened: OpenedParts;
+  /** Aborted when a stop is asked for; no further part is opened then. */
+  readonly stopping: AbortSignal;
+  /** Tells the person who waits what is being done. */
+  readonly say: (line: string) => void;
+};
+
 const openListeners = async (
   settings: Settings,
   platform: Platform,
@@ -49,32 +59,54 @@ const openListeners = async (
   return { ok: true, value: undefined };
 };
 
-const stopped: Outcome<undefined> = { ok: false, message: 'Stopped before it was ready.' };
+const seed = async (
+  settings: Settings,
+  databaseUrl: string,
+  { log, say }: StartContext,
+): Promise<Outcome<undefined>> => {
+  if (settings.seed === 'off') return { ok: true, value: undefined };
+  try {
+    const onBegin = () =>
+      say('Living through 90 days of demo data; this happens once and takes up to a minute.');
+    await seedDemo({ settings, databaseUrl, log, onBegin });
+    return { ok: true, value: undefined };
+  } catch (error) {
+    return {
+      ok: false,
+      message: `The demo data could not be filled in: ${causeOf(error)}. Start again to try anew, or set SEED=off.`,
+    };
+  }
+};
+
+const stopped: Outcome<Platform> = { ok: false, message: 'Stopped before it was ready.' };
 
 /**
- * Starts the platform: database, migrations, worker and the two listeners. Each part it opens is handed to `opened`, so that a
- * start that fails or is stopped half-way leaves nothing behind.
- *
- * @param stopping aborted when a stop is asked for; no further part is opened then
+ * Starts the platform: database, migrations, demo data, worker and the two listeners. Each part it opens is handed to
+ * `opened`, so that a start that fails or is stopped half-way leaves nothing behind.
  */
 export const startPlatform = async (
   settings: Settings,
-  log: Log,
-  opened: OpenedParts,
-  stopping: AbortSignal,
-): Promise<Outcome<undefined>> => {
+  context: StartContext,
+): Promise<Outcome<Platform>> => {
+  const { log, opened, stopping, say } = context;
   const addresses = await tryAddresses(settings);
   if (!addresses.ok) return addresses;
+  say('Opening the database.');
   const source = await openDatabaseSource(settings, log);
   if (!source.ok) return source;
+  const { databaseUrl } = source.value;
   opened.add(() => source.value.stop());
   if (stopping.aborted) return stopped;
-  const created = await createPlatform({ settings, databaseUrl: source.value.databaseUrl, log });
+  const seeded = await seed(settings, databaseUrl, context);
+  if (!seeded.ok) return seeded;
+  if (stopping.aborted) return stopped;
+  const created = await createPlatform({ settings, databaseUrl, log });
   if (!created.ok) return created;
   opened.add(() => created.close());
   if (stopping.aborted) return stopped;
-  const worker = await startWorker(created.platform, { databaseUrl: source.value.databaseUrl });
+  const worker = await startWorker(created.platform, { databaseUrl });
   opened.add(() => worker.stop());
   if (stopping.aborted) return stopped;
-  return openListeners(settings, created.platform, opened);
+  const listening = await openListeners(settings, created.platform, opened);
+  return listening.ok ? { ok: true, value: created.platform } : listening;
 };
