@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstack/react-router';
-import type { RouterContext } from '../app/router.ts';
+import type { RouterContext } from '../app/router-context.ts';
 
 // The router's plugin leaves the root whole, so what it seldom shows is cut off by hand.
 const loadScreens = () => import('./-root-screens.tsx');
