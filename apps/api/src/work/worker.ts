@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { makeWorkerUtils, run, type Runner, type TaskList } from 'graphile-worker';
 import pg from 'pg';
 import * as z from 'zod/mini';
+import { takeLedgerSnapshots } from '../ledger/snapshots.ts';
 import type { Platform } from '../platform.ts';
 import { findDueWork, findInterruptedWork } from './due-work.ts';
 import { perform, type TaskName, type Work } from './tasks.ts';
@@ -24,6 +25,7 @@ const concurrency = 4;
 const keyLifetimeMs = 60_000;
 const maximumAttempts = 3;
 const cleanupIntervalMs = 3_600_000;
+const snapshotIntervalMs = 60_000;
 
 const payload = z.object({ subject: z.string() });
 
@@ -87,6 +89,13 @@ const lookForWork = async (platform: Platform, runner: Runner, pool: pg.Pool, st
   }
 };
 
+const repeat = async (intervalMs: number, stopping: AbortSignal, act: () => Promise<unknown>) => {
+  while (!stopping.aborted) {
+    await act();
+    await sleep(intervalMs, undefined, { signal: stopping }).catch(() => undefined);
+  }
+};
+
 /** One life of the worker: until it is stopped, or its database goes away. */
 const work = async (platform: Platform, pool: pg.Pool, stopping: AbortSignal, begun: () => void) => {
   const runner = await run({
@@ -100,12 +109,14 @@ const work = async (platform: Platform, pool: pg.Pool, stopping: AbortSignal, be
   });
   begun();
   const over = new AbortController();
-  const looking = lookForWork(platform, runner, pool, AbortSignal.any([stopping, over.signal]));
+  const ending = AbortSignal.any([stopping, over.signal]);
+  const looking = lookForWork(platform, runner, pool, ending);
+  const snapshots = repeat(snapshotIntervalMs, ending, () => takeLedgerSnapshots(platform));
   try {
-    await Promise.race([looking, runner.promise]);
+    await Promise.race([looking, snapshots, runner.promise]);
   } finally {
     over.abort();
-    await Promise.allSettled([looking, runner.stop()]);
+    await Promise.allSettled([looking, snapshots, runner.stop()]);
   }
 };
 
