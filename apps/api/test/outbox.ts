@@ -6,7 +6,7 @@ import type { TestPlatform } from './test-platform.ts';
 export const outbox = async ({ platform }: TestPlatform): Promise<string[]> => {
   await platform.background.settled();
   const folder = join(platform.settings.dataDirectory, 'outbox');
-  const names = (await readdir(folder).catch(() => [])).toSorted();
+  const names = (await readdir(folder).catch(() => [])).toSorted((one, other) => one.localeCompare(other));
   return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
 };
 

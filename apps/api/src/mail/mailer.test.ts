@@ -5,6 +5,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
 import { movableClock } from '../clock.ts';
 import { readSettings } from '../settings.ts';
+import { MailRefused } from './mailer.ts';
 import { openMailer } from './open-mailer.ts';
 
 const clock = movableClock(new Date('2026-03-02T15:00:00.000Z'));
@@ -86,9 +87,9 @@ test('with SMTP_URL the mail server gets it, HTML and text, from the brand at th
 test('a mail server that refuses or is away is an error', async () => {
   const refusing = await mailServer(true);
   const { mailer } = await mailerWith({ SMTP_URL: refusing.url });
-  await expect(mailer.send(mail)).rejects.toThrow();
+  await expect(mailer.send(mail)).rejects.toThrow(MailRefused);
   const away = await mailerWith({ SMTP_URL: 'smtp://127.0.0.1:1' });
-  await expect(away.mailer.send(mail)).rejects.toThrow();
+  await expect(away.mailer.send(mail)).rejects.toThrow('ECONNREFUSED');
 });
 
 test('a recipient is one address, whatever it contains', async () => {

@@ -6,4 +6,15 @@ export type Mail = {
 };
 
 /** Sends mail; resolves when the mail server (or the outbox folder) has taken it. */
-export type Mailer = { send(mail: Mail): Promise<void> };
+export type Mailer = {
+  /** @throws MailRefused where trying again is of no use; any other error where it may be. */
+  send(mail: Mail): Promise<void>;
+};
+
+/** The mail server will never deliver to this address. */
+export class MailRefused extends Error {
+  constructor(cause: unknown) {
+    super('The mail server refuses this recipient.', { cause });
+    this.name = 'MailRefused';
+  }
+}

@@ -1,12 +1,21 @@
 import { createTransport } from 'nodemailer';
 import type { Settings } from '../settings.ts';
 import { composeMail } from './compose-mail.ts';
-import type { Mailer } from './mailer.ts';
+import { MailRefused, type Mailer } from './mailer.ts';
 
-/** A person waits for the answer while a receipt is handed over, so a silent mail server is given up soon. */
+/** A mail server that says nothing for so long is given up; whoever sends tries again. */
 const patienceMs = 10_000;
 
-/** Hands mail to the server that `SMTP_URL` names; refused mail is an error. */
+/** A permanent answer (5xx, RFC 5321 section 4.2.1) about sender or recipient, not about signing in or the line. */
+const isRefusal = (error: unknown) =>
+  error instanceof Error &&
+  'code' in error &&
+  error.code === 'EENVELOPE' &&
+  'responseCode' in error &&
+  typeof error.responseCode === 'number' &&
+  error.responseCode >= 500;
+
+/** Hands mail to the server that `SMTP_URL` names. */
 export const smtpMailer = (smtpUrl: string, settings: Settings): Mailer => {
   const transport = createTransport({
     url: smtpUrl,
@@ -16,7 +25,11 @@ export const smtpMailer = (smtpUrl: string, settings: Settings): Mailer => {
   });
   return {
     send: async (mail) => {
-      await transport.sendMail(composeMail(settings, mail));
+      try {
+        await transport.sendMail(composeMail(settings, mail));
+      } catch (error) {
+        throw isRefusal(error) ? new MailRefused(error) : error;
+      }
     },
   };
 };

@@ -80,12 +80,27 @@ export const idempotencyRecords = pgTable(
   ],
 );
 
-export const receipts = pgTable('receipts', {
-  id: text('id').primaryKey(),
-  accountId: text('account_id').notNull(),
-  transactionId: text('transaction_id')
-    .notNull()
-    .references(() => transactions.id),
-  recipientEmail: text('recipient_email').notNull(),
-  sentAt: instant('sent_at').notNull(),
-});
+/** A receipt that was asked for; the worker sends it, and tries again where the mail server does not take it. */
+export const receipts = pgTable(
+  'receipts',
+  {
+    id: text('id').primaryKey(),
+    accountId: text('account_id').notNull(),
+    transactionId: text('transaction_id')
+      .notNull()
+      .references(() => transactions.id),
+    recipientEmail: text('recipient_email').notNull(),
+    requestedAt: instant('requested_at').notNull(),
+    /** Who sends sets this a little ahead first, so that nobody else sends meanwhile and a failed try waits. */
+    nextTryAt: instant('next_try_at').notNull(),
+    sentAt: instant('sent_at'),
+    /** When the mail server refused it for good. */
+    refusedAt: instant('refused_at'),
+  },
+  (table) => [
+    index('receipts_unsent')
+      .on(table.nextTryAt)
+      .where(sql`${table.sentAt} is null and ${table.refusedAt} is null`),
+    index('receipts_transaction').on(table.transactionId),
+  ],
+);

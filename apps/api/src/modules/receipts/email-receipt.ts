@@ -1,28 +1,37 @@
 import { emailReceipt } from '@tillbook/contract';
+import { AppError } from '../../http/app-error.ts';
 import { answer } from '../../http/call.ts';
+import { answerOnce } from '../../http/idempotency.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { receiptMail } from './receipt-mail.ts';
-import { findReceiptFacts, insertReceipt } from './store.ts';
+import { findReceiptTransaction, insertReceipt } from './store.ts';
 
+/** Notes that a receipt is wanted; it goes out by itself a moment later, also when the mail server is away just now. */
 export const emailReceiptCall = answer(
   emailReceipt,
-  async ({ platform, accountId, body, session, clientAddress, refuse }) => {
+  async ({ platform, accountId, body, session: { userId }, idempotencyKey, clientAddress }) => {
     const { transactionId, recipientEmail } = body;
-    const facts = await findReceiptFacts(platform.database, accountId, transactionId);
-    if (facts === undefined) return refuse('not_found');
-    if (facts.type !== 'pull' || facts.status !== 'succeeded') return refuse('no_receipt');
-    const id = platform.newIdentifier('rcp');
-    await platform.mailer.send(receiptMail(facts, recipientEmail));
-    await platform.database.drizzle.transaction(async (transaction) => {
-      const sentAt = platform.clock.now();
-      await insertReceipt(transaction, { id, accountId, transactionId, recipientEmail, sentAt });
-      const { userId } = session;
+    const once = { endpoint: emailReceipt, scope: accountId, key: idempotencyKey, body };
+    return answerOnce(platform, once, async (transaction) => {
+      const payment = await findReceiptTransaction(transaction, accountId, transactionId);
+      if (payment === undefined) throw new AppError('not_found');
+      if (payment.type !== 'pull' || payment.status !== 'succeeded') throw new AppError('no_receipt');
+      const id = platform.newIdentifier('rcp');
+      const requestedAt = platform.clock.now();
+      await insertReceipt(transaction, {
+        id,
+        accountId,
+        transactionId,
+        recipientEmail,
+        requestedAt,
+        nextTryAt: requestedAt,
+      });
+      const action = 'receipt.request';
       await recordAudit(
         platform,
-        { userId, accountId, action: 'receipt.send', subject: transactionId, clientAddress },
+        { userId, accountId, action, subject: transactionId, clientAddress },
         transaction,
       );
+      return {};
     });
-    return {};
   },
 );

@@ -1,25 +1,25 @@
 import { channelLabel, formatCents, formatDateTime, methodLabel } from '@tillbook/domain';
 import { escapeHtml } from '../../escape-html.ts';
 import type { Mail } from '../../mail/mailer.ts';
-import type { ReceiptFacts } from './store.ts';
+import type { Receipt } from './store.ts';
 
 /** The customer's own zone is not known, so the banking day's zone is named beside the time. */
 const timeZone = 'America/New_York';
 
-const paidWith = ({ lastFour, cardBrand, method }: ReceiptFacts) => {
+const paidWith = ({ lastFour, cardBrand, method }: Receipt) => {
   const kind = cardBrand ?? methodLabel(method);
   return lastFour === null ? kind : `${kind} ending in ${lastFour}`;
 };
 
-const lines = (facts: ReceiptFacts): readonly (readonly [label: string, value: string])[] => [
-  ['Amount', formatCents(facts.amountCents)],
-  ['Paid to', facts.merchantName],
-  ['On your statement', facts.statementDescriptor || facts.merchantName],
-  ['Date', `${formatDateTime(facts.createdAt, { timeZone })} Eastern Time`],
-  ['Paid with', paidWith(facts)],
-  ['Channel', channelLabel(facts.channel)],
-  ...(facts.description ? ([['Description', facts.description]] as const) : []),
-  ['Transaction', facts.transactionId],
+const lines = (receipt: Receipt): readonly (readonly [label: string, value: string])[] => [
+  ['Amount', formatCents(receipt.amountCents)],
+  ['Paid to', receipt.merchantName],
+  ['On your statement', receipt.statementDescriptor || receipt.merchantName],
+  ['Date', `${formatDateTime(receipt.createdAt, { timeZone })} Eastern Time`],
+  ['Paid with', paidWith(receipt)],
+  ['Channel', channelLabel(receipt.channel)],
+  ...(receipt.description ? ([['Description', receipt.description]] as const) : []),
+  ['Transaction', receipt.transactionId],
 ];
 
 const cell = 'padding:8px 16px 8px 0;border-bottom:1px solid #dddddd;text-align:left;vertical-align:top';
@@ -27,27 +27,27 @@ const cell = 'padding:8px 16px 8px 0;border-bottom:1px solid #dddddd;text-align:
 const htmlRow = ([label, value]: readonly [string, string]) =>
   `<tr><th scope="row" style="${cell};font-weight:normal;color:#555555">${escapeHtml(label)}</th><td style="${cell}">${escapeHtml(value)}</td></tr>`;
 
-const html = (heading: string, facts: ReceiptFacts) => `<!doctype html>
+const html = (heading: string, receipt: Receipt) => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>${escapeHtml(heading)}</title></head>
 <body style="font-family:Arial,sans-serif;font-size:16px;color:#111111">
 <h1 style="font-size:20px">${escapeHtml(heading)}</h1>
-<p style="font-size:28px;margin:0 0 16px">${escapeHtml(formatCents(facts.amountCents))}</p>
+<p style="font-size:28px;margin:0 0 16px">${escapeHtml(formatCents(receipt.amountCents))}</p>
 <table role="presentation" style="border-collapse:collapse">
-${lines(facts).map(htmlRow).join('\n')}
+${lines(receipt).map(htmlRow).join('\n')}
 </table>
 </body>
 </html>
 `;
 
 /** What the customer gets: the same facts as HTML and as text. */
-export const receiptMail = (facts: ReceiptFacts, recipientEmail: string): Mail => {
-  const heading = `Receipt from ${facts.merchantName}`;
-  const text = lines(facts).map(([label, value]) => `${label}: ${value}`);
+export const receiptMail = (receipt: Receipt): Mail => {
+  const heading = `Receipt from ${receipt.merchantName}`;
+  const text = lines(receipt).map(([label, value]) => `${label}: ${value}`);
   return {
-    to: recipientEmail,
-    subject: `${heading}: ${formatCents(facts.amountCents)}`,
+    to: receipt.recipientEmail,
+    subject: `${heading}: ${formatCents(receipt.amountCents)}`,
     text: [heading, '', ...text, ''].join('\n'),
-    html: html(heading, facts),
+    html: html(heading, receipt),
   };
 };

@@ -1,0 +1,216 @@
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addCard, newMerchant, sendPayment, type Merchant } from '../../../test/merchant.ts';
+import { outbox, readable } from '../../../test/outbox.ts';
+import { newPerson } from '../../../test/people.ts';
+import { post, textIn, type Answer } from '../../../test/requests.ts';
+import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { sendReceipt } from './send-receipt.ts';
+import { unsentReceipts } from './store.ts';
+
+let here: TestPlatform;
+let merchant: Merchant;
+
+beforeAll(async () => {
+  here = await testPlatform();
+  merchant = await newMerchant(here);
+});
+afterAll(() => here.close());
+
+const declinedNumber = '4000000000000002';
+
+const pay = async (
+  platform: TestPlatform,
+  shop: Merchant,
+  number?: string,
+  rest: Readonly<Record<string, unknown>> = {},
+): Promise<string> => {
+  const paymentInstrumentId = await addCard(platform, shop, number);
+  return textIn(await sendPayment(platform, shop, { amount: 123_450, paymentInstrumentId, ...rest }), 'id');
+};
+
+const ask = (transactionId: string, recipientEmail: string, key?: string): Promise<Answer> =>
+  post(
+    here.web,
+    '/api/receipts/transaction/email',
+    { transactionId, recipientEmail },
+    { token: merchant.person.token, ...(key && { headers: { 'idempotency-key': key } }) },
+  );
+
+const sendAll = async ({ platform }: TestPlatform) => {
+  for (const id of await unsentReceipts(platform.database, platform.clock.now(), 100)) {
+    await sendReceipt(platform, id);
+  }
+};
+
+const mailsTo = async (email: string) => {
+  await sendAll(here);
+  return (await outbox(here)).map(readable).filter((mail) => mail.includes(`To: ${email}`));
+};
+
+describe('a receipt for a succeeded payment', () => {
+  test('says in HTML and in text what was paid, to whom, when and with which card', async () => {
+    const id = await pay(here, merchant, undefined, { description: 'Ten bags <of> espresso & one mug' });
+    const answer = await ask(id, 'dana@example.com');
+    expect([answer.status, answer.body]).toEqual([202, {}]);
+    const [mail = ''] = await mailsTo('dana@example.com');
+    const [text = '', html = ''] = mail.split(/Content-Type: text\/html/);
+    for (const part of [text, html]) {
+      expect(part).toContain('$1,234.50');
+      expect(part).toContain('HARBOR COFFEE');
+      expect(part).toContain('Harbor Coffee');
+      expect(part).toContain('Mar 2, 2026 10:00 AM');
+      expect(part).toContain('Visa ending in 4242');
+      expect(part).toContain(id);
+    }
+    expect(text).toContain('Ten bags <of> espresso & one mug');
+    expect(html).toContain('Ten bags &lt;of&gt; espresso &amp; one mug');
+    expect(mail).not.toContain('4242424242424242');
+  });
+
+  test('goes to the address without the spaces around it', async () => {
+    const id = await pay(here, merchant);
+    expect((await ask(id, '  erin@example.com ')).status).toBe(202);
+    expect(await mailsTo('erin@example.com')).toHaveLength(1);
+  });
+
+  test.each(['', '   ', 'nobody', 'a@b', 'a b@example.com', 'a@example.com\r\nBcc: b@example.com'])(
+    'does not go to %j',
+    async (recipientEmail) => {
+      const answer = await ask(await pay(here, merchant), recipientEmail);
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatchObject({ fields: { recipientEmail: 'Please enter an email address' } });
+    },
+  );
+
+  test('asked for under one key sixteen times at once goes out once', async () => {
+    const id = await pay(here, merchant);
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, () => ask(id, 'frank@example.com', 'receipt-1')),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
+    expect(await mailsTo('frank@example.com')).toHaveLength(1);
+    expect((await ask(id, 'other@example.com', 'receipt-1')).status).toBe(409);
+    expect(await mailsTo('other@example.com')).toEqual([]);
+  });
+
+  test('goes out once, however many send at the same time', async () => {
+    await ask(await pay(here, merchant), 'grace@example.com');
+    const [id = ''] = await unsentReceipts(here.platform.database, here.platform.clock.now(), 1);
+    await Promise.all(Array.from({ length: 8 }, () => sendReceipt(here.platform, id)));
+    expect(await mailsTo('grace@example.com')).toHaveLength(1);
+  });
+
+  test('stands in the audit trail', async () => {
+    const id = await pay(here, merchant);
+    await ask(id, 'heidi@example.com');
+    const { rows } = await here.owner.query(
+      `select action, account_id, details from audit_trail where subject = $1 and action like 'receipt%'`,
+      [id],
+    );
+    expect(rows).toEqual([{ action: 'receipt.request', account_id: merchant.accountId, details: null }]);
+  });
+});
+
+describe('there is no receipt', () => {
+  test('for a payment that was declined', async () => {
+    const answer = await ask(await pay(here, merchant, declinedNumber), 'ivan@example.com');
+    expect(answer.status).toBe(409);
+    expect(answer.body).toMatchObject({ code: 'no_receipt' });
+    expect(await mailsTo('ivan@example.com')).toEqual([]);
+  });
+
+  test('for a refund', async () => {
+    const payment = await pay(here, merchant);
+    const refund = await post(
+      here.web,
+      '/api/transactions/refund',
+      { transactionId: payment },
+      { token: merchant.person.token },
+    );
+    expect((await ask(textIn(refund, 'id'), 'judy@example.com')).status).toBe(409);
+  });
+
+  test('for the payment of another merchant, which is answered like an absent one', async () => {
+    const foreign = await pay(here, await newMerchant(here));
+    const [one, other] = [
+      await ask(foreign, 'mallory@example.com'),
+      await ask('txn_absent000000000000', 'mallory@example.com'),
+    ];
+    expect([one.status, other.status]).toEqual([404, 404]);
+    const stranger = await newPerson(here);
+    const body = { transactionId: foreign, recipientEmail: 'mallory@example.com' };
+    const answer = await post(here.web, '/api/receipts/transaction/email', body, { token: stranger.token });
+    expect(answer.status).toBe(404);
+    expect(await mailsTo('mallory@example.com')).toEqual([]);
+  });
+});
+
+const refusal = (code: number) => Object.assign(new Error('no'), { responseCode: code });
+
+/** Refuses one mailbox for good, and everything while it is out of order. */
+const mailServer = async () => {
+  const state = { outOfOrder: false, recipients: [] as string[] };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => {
+      if (state.outOfOrder) return done(refusal(451));
+      return done(address.startsWith('gone') ? refusal(550) : null);
+    },
+    onData: (stream, session, done) => {
+      stream.on('end', () => {
+        state.recipients.push(...session.envelope.rcptTo.map(({ address }) => address));
+        done();
+      });
+      stream.resume();
+    },
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve());
+  });
+  const address = server.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    state,
+    url: `smtp://127.0.0.1:${port}`,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+};
+
+describe('with a mail server', () => {
+  test('a receipt waits while it is out of order, and one that is refused is not tried again', async () => {
+    const mail = await mailServer();
+    const there = await testPlatform({ environment: { SMTP_URL: mail.url } });
+    try {
+      const shop = await newMerchant(there);
+      const id = await pay(there, shop);
+      const request = (recipientEmail: string) =>
+        post(
+          there.web,
+          '/api/receipts/transaction/email',
+          { transactionId: id, recipientEmail },
+          { token: shop.person.token },
+        );
+      const due = () => unsentReceipts(there.platform.database, there.platform.clock.now(), 10);
+      mail.state.outOfOrder = true;
+      expect((await request('kim@example.com')).status).toBe(202);
+      await expect(sendAll(there)).rejects.toThrow('451');
+      expect(await due()).toEqual([]);
+      mail.state.outOfOrder = false;
+      there.clock.moveBy(60_000);
+      expect(await due()).toHaveLength(1);
+      await sendAll(there);
+      expect(mail.state.recipients).toEqual(['kim@example.com']);
+      expect((await request('gone@example.com')).status).toBe(202);
+      await sendAll(there);
+      there.clock.moveBy(3_600_000);
+      expect(await due()).toEqual([]);
+      expect(there.logged.filter(({ event }) => event === 'receipt_refused')).toHaveLength(1);
+      expect(mail.state.recipients).toEqual(['kim@example.com']);
+    } finally {
+      await there.close();
+      await mail.close();
+    }
+  });
+});
