@@ -7,7 +7,7 @@ export type FreshDatabase = {
   /** As the owner; `openDatabase` makes a pool with the application's grants of it. */
   readonly databaseUrl: string;
   /** Ends every connection and removes the database. */
-  drop(): Promise<void>;
+  readonly drop: () => Promise<void>;
 };
 
 const onServer = async (serverUrl: string, statement: string): Promise<void> => {

@@ -35,6 +35,11 @@ const headersOf = ({ token, json, headers }: TestRequest) => ({
 const environmentFrom = (address: string | undefined) =>
   address === undefined ? {} : { incoming: { socket: { remoteAddress: address } } };
 
+const read = async (response: Response): Promise<Answer> => {
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text, body: parsed(text) };
+};
+
 /** Sends one request to an app, as a server would hand it over. */
 export const send = async (
   app: Hono<ApiEnvironment>,
@@ -49,8 +54,20 @@ export const send = async (
     { method, headers: headersOf(request), body },
     environmentFrom(from),
   );
-  const text = await response.text();
-  return { status: response.status, headers: response.headers, text, body: parsed(text) };
+  return read(response);
+};
+
+/** Sends a body as it stands, well-formed or not. */
+export const sendText = async (
+  app: Hono<ApiEnvironment>,
+  method: string,
+  path: string,
+  body: string | Uint8Array,
+  { token, contentType }: { readonly token: string; readonly contentType: string },
+): Promise<Answer> => {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': contentType };
+  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : new Uint8Array(body);
+  return read(await app.request(path, { method, headers, body: bytes }));
 };
 
 export const get = (app: Hono<ApiEnvironment>, path: string, request?: TestRequest): Promise<Answer> =>

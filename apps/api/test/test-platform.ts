@@ -22,8 +22,8 @@ export type TestPlatform = {
   readonly clock: MovableClock;
   readonly web: Hono<ApiEnvironment>;
   readonly forms: Hono<ApiEnvironment>;
-  /** Connected as the owner of the schema, for arranging and for looking behind the calls. */
-  readonly owner: pg.Client;
+  /** Connections as the owner of the schema, for arranging and for looking behind the calls. */
+  readonly owner: pg.Pool;
   readonly databaseUrl: string;
   /** Everything that was logged so far. */
   readonly logged: readonly LoggedEvent[];
@@ -65,8 +65,9 @@ export const testPlatform = async ({
   const log: Log = (event, fields = {}) => logged.push({ event, fields });
   const made = await createPlatform({ settings, databaseUrl, clock, log, poolSize: 6 });
   if (!made.ok) throw new Error(made.message);
-  const owner = new pg.Client({ connectionString: databaseUrl });
-  await owner.connect();
+  const owner = new pg.Pool({ connectionString: databaseUrl, max: 4 });
+  // A test that ends the database's connections is no fault of this one.
+  owner.on('error', () => undefined);
   const { platform } = made;
   return {
     platform,

@@ -82,16 +82,16 @@ describe('methods', () => {
   });
 });
 
-describe('a page of another origin', () => {
-  const preflight = (origin: string) =>
-    send(here.web, 'OPTIONS', '/api/transactions', {
-      headers: {
-        origin,
-        'access-control-request-method': 'POST',
-        'access-control-request-headers': 'authorization,content-type',
-      },
-    });
+const preflight = (origin: string) =>
+  send(here.web, 'OPTIONS', '/api/transactions', {
+    headers: {
+      origin,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'authorization,content-type',
+    },
+  });
 
+describe('a page of another origin', () => {
   test('is let through when it is the web origin', async () => {
     const asked = await preflight(webOrigin);
     expect(asked.status).toBe(204);
@@ -169,19 +169,20 @@ describe('the log', () => {
   });
 });
 
+const audited = async (platform: TestPlatform, headers: Record<string, string>) => {
+  const person = await newPerson(platform);
+  await post(platform.web, '/api/identity/logout', undefined, {
+    token: person.token,
+    from: '::ffff:192.0.2.1',
+    headers,
+  });
+  const { rows } = await platform.owner.query(`select client_address from audit_trail where user_id = $1`, [
+    person.userId,
+  ]);
+  return rows[0].client_address;
+};
+
 describe('the client address', () => {
-  const audited = async (platform: TestPlatform, headers: Record<string, string>) => {
-    const person = await newPerson(platform);
-    await post(platform.web, '/api/identity/logout', undefined, {
-      token: person.token,
-      from: '::ffff:192.0.2.1',
-      headers,
-    });
-    const { rows } = await platform.owner.query(`select client_address from audit_trail where user_id = $1`, [
-      person.userId,
-    ]);
-    return rows[0].client_address;
-  };
   const forwarded = { 'x-forwarded-for': '198.51.100.66, 203.0.113.5' };
 
   test('is the socket, whatever the client claims', async () => {
@@ -210,7 +211,6 @@ test('a database that goes away is 503 with Retry-After, and the service is back
     elsewhere.pathname = '/postgres';
     const admin = new pg.Client({ connectionString: elsewhere.href });
     await admin.connect();
-    falling.owner.on('error', () => undefined);
     await admin.query(`alter database ${name} with allow_connections false`);
     await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = $1`, [name]);
     const away = await ask();

@@ -19,6 +19,8 @@ afterAll(async () => {
 
 const ownOrigin = 'http://localhost:4311';
 
+const withoutNonce = (value: string) => value.replaceAll(/nonce[^,;}]*/g, '');
+
 describe('a form', () => {
   test.each(['/card-form', '/bank-form'])(
     '%s may be framed by the web origin and call only its own',
@@ -46,7 +48,6 @@ describe('a form', () => {
     const account = await newAccount(here);
     const shown = async (id: string) => {
       const { status, headers, text } = await get(here.forms, `/card-form?accountId=${id}`);
-      const withoutNonce = (value: string) => value.replaceAll(/nonce[^,;}]*/g, '');
       const kept = [...headers].filter(([name]) => name !== 'x-request-id');
       return [status, withoutNonce(text), withoutNonce(JSON.stringify(kept))];
     };

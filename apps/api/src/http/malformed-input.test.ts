@@ -1,0 +1,151 @@
+import { errorBody, type Endpoint } from '@tillbook/contract';
+import { endpoints } from '@tillbook/contract/openapi';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import {
+  malformedBodies,
+  malformedIds,
+  malformedQueries,
+  malformedTexts,
+  notCalledJson,
+} from '../../test/malformed-inputs.ts';
+import { newAccount, newPerson, type Person } from '../../test/people.ts';
+import { send, sendText, type Answer } from '../../test/requests.ts';
+import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
+
+let here: TestPlatform;
+/** Merchant and admin at once, so that no call is refused before its input is read. */
+let person: Person;
+
+beforeAll(async () => {
+  here = await testPlatform();
+  person = await newPerson(here, ['merchant', 'internal_admin']);
+  await newAccount(here, person);
+});
+afterAll(() => here.close());
+
+const pathOf = ({ path }: Endpoint, id = 'absent_0000000000000000') =>
+  `/api${path.replaceAll(/\{\w+\}/g, id)}`;
+
+/** What is wrong with an answer that should be a refusal in the contract's envelope, about the request and not about us. */
+const faultsOf = ({ status, body, text }: Answer): string[] => [
+  ...(status < 400 || status >= 500 ? [`status ${status}`] : []),
+  ...(z.safeParse(errorBody, body).success ? [] : [`not the envelope: ${text}`]),
+  ...(/\bat .*\.ts|select |insert |\.ts:|node_modules/.test(text) ? [`tells too much: ${text}`] : []),
+];
+
+const isNamed = (answer: Answer, field: string) =>
+  Object.keys(Object(Object(answer.body).fields)).some(
+    (name) => name === field || name.startsWith(`${field}.`),
+  );
+
+/** As above, and the refusal says which field it is about. */
+const faultsNaming = (answer: Answer, field: string): string[] => [
+  ...faultsOf(answer),
+  ...(answer.status === 400 ? [] : [`status ${answer.status}`]),
+  ...(isNamed(answer, field) ? [] : [`${field} is not named: ${answer.text}`]),
+];
+
+type Asked = { readonly what: unknown; readonly ask: () => Promise<Answer>; readonly field?: string };
+
+/** Asks one after another and gives what went wrong, by what was sent. */
+const faultsAmong = async (asked: readonly Asked[]): Promise<string[]> => {
+  const faults: string[] = [];
+  for (const { what, ask, field } of asked) {
+    const answer = await ask();
+    const found = field === undefined ? faultsOf(answer) : faultsNaming(answer, field);
+    faults.push(...found.map((fault) => `${JSON.stringify(what)?.slice(0, 80)}: ${fault}`));
+  }
+  return faults;
+};
+
+const asText = (endpoint: Endpoint, body: string | Uint8Array, contentType = 'application/json') =>
+  sendText(here.web, endpoint.method, pathOf(endpoint), body, { token: person.token, contentType });
+
+/** Signing out would end the session of all that follows. */
+const called = endpoints
+  .filter(({ name }) => name !== 'logout')
+  .map((endpoint) => [endpoint.name, endpoint] as const);
+const withBody = called.filter(([, { body }]) => body !== undefined);
+const withQuery = called.filter(([, { query }]) => query !== undefined);
+const withPath = called.filter(([, { params }]) => params !== undefined);
+
+describe('one wrong field of a body', () => {
+  test.each(withBody)('is named by %s', async (_name, endpoint) => {
+    const bodies = malformedBodies(endpoint);
+    expect(bodies.length).toBeGreaterThan(5);
+    const asked = bodies.map(({ field, value, body: json }) => ({
+      field,
+      what: { [field]: value },
+      ask: () => send(here.web, endpoint.method, pathOf(endpoint), { token: person.token, json }),
+    }));
+    expect(await faultsAmong(asked)).toEqual([]);
+  });
+});
+
+describe('one wrong parameter of a query', () => {
+  test.each(withQuery)('is named by %s', async (_name, endpoint) => {
+    const queries = malformedQueries(endpoint);
+    expect(queries.length).toBeGreaterThan(2);
+    const asked = queries.map(({ field, query }) => ({
+      field,
+      what: query,
+      ask: () => send(here.web, endpoint.method, `${pathOf(endpoint)}?${query}`, { token: person.token }),
+    }));
+    expect(await faultsAmong(asked)).toEqual([]);
+  });
+});
+
+describe('an id that names nothing', () => {
+  test.each(withPath)('is refused by %s', async (_name, endpoint) => {
+    const json = endpoint.method === 'GET' ? undefined : {};
+    const asked = malformedIds.map((id) => ({
+      what: id,
+      ask: () => send(here.web, endpoint.method, pathOf(endpoint, id), { token: person.token, json }),
+    }));
+    expect(await faultsAmong(asked)).toEqual([]);
+  });
+});
+
+describe('a body that is no object of the declaration', () => {
+  test.each(withBody)('is refused by %s', async (_name, endpoint) => {
+    const asked = malformedTexts.map((text) => ({ what: text, ask: () => asText(endpoint, text) }));
+    expect(await faultsAmong(asked)).toEqual([]);
+    const invalidUtf8 = Uint8Array.of(0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d);
+    expect((await asText(endpoint, invalidUtf8)).status).toBe(400);
+  });
+
+  test.each(withBody)('is refused by %s when it is too large', async (_name, endpoint) => {
+    const limitBytes = (endpoint.bodyLimitKib ?? 64) * 1024;
+    const answer = await asText(endpoint, `{"padding":"${'x'.repeat(limitBytes)}"}`);
+    expect(answer.status).toBe(413);
+    expect(faultsOf(answer)).toEqual([]);
+  });
+
+  test.each(withBody)('is refused by %s when it is not called JSON', async (_name, endpoint) => {
+    const answers = await Promise.all(notCalledJson.map((type) => asText(endpoint, '{}', type)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([415]));
+    expect(answers.flatMap(faultsOf)).toEqual([]);
+  });
+});
+
+test('unknown keys fall away and change nothing', async () => {
+  const answer = await send(here.web, 'POST', '/api/identity/sessions', {
+    token: person.token,
+    json: { roles: ['internal_admin'], userId: 'usr_other' },
+  });
+  expect(answer.status).toBe(200);
+  expect(answer.body).toMatchObject({ email: person.email });
+});
+
+test.each(['', ' ', 'x'.repeat(129), 'tab\there', 'caf\u00e9'])(
+  'the Idempotency-Key %j is refused',
+  async (key) => {
+    const answer = await send(here.web, 'POST', '/api/accounts/adjustments', {
+      token: person.token,
+      headers: { 'idempotency-key': key },
+      json: { accountId: 'acc_absent00000000000000', amount: 1, direction: 'credit', reason: 'A reason.' },
+    });
+    expect(faultsNaming(answer, 'Idempotency-Key')).toEqual([]);
+  },
+);

@@ -1,0 +1,200 @@
+import type { Endpoint, Schema } from '@tillbook/contract';
+import * as z from 'zod/mini';
+
+/** The part of JSON Schema that the contract's declarations turn into. */
+type Shape = {
+  readonly type?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly Shape[];
+  readonly oneOf?: readonly Shape[];
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly required?: readonly string[];
+  readonly items?: Shape;
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly maxLength?: number;
+};
+
+const shapeOf = (schema: Schema): Shape =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library types its result as any JSON Schema there is
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
+
+const alternatives = (shape: Shape): readonly Shape[] => shape.anyOf ?? shape.oneOf ?? [shape];
+
+const textFor = ({ pattern }: Shape) => {
+  const samples = ['x', 'dana@example.com', '123', '123456789', '4242424242424242', 'ME'];
+  return samples.find((sample) => pattern === undefined || new RegExp(pattern, 'u').test(sample)) ?? 'x';
+};
+
+/** Some value the shape takes, with all that is required and nothing else. */
+export const sampleOf = (shape: Shape): unknown => {
+  const [first = shape] = alternatives(shape);
+  if (first.const !== undefined) return first.const;
+  if (first.enum !== undefined) return first.enum[0];
+  switch (first.type) {
+    case 'integer':
+    case 'number':
+      return Math.max(1, first.minimum ?? 1);
+    case 'boolean':
+      return true;
+    case 'array':
+      return [];
+    case 'object':
+      return Object.fromEntries(
+        (first.required ?? []).map((name) => [name, sampleOf(first.properties?.[name] ?? {})]),
+      );
+    case 'string':
+    case undefined:
+      return textFor(first);
+    default:
+      throw new Error(`No sample is known for ${first.type}.`);
+  }
+};
+
+const notText: readonly unknown[] = [5, -0.5, true, null, [], {}, ['x'], { toString: 'x' }];
+
+const tooLong = ({ maxLength }: Shape) => (maxLength === undefined ? [] : ['x'.repeat(maxLength + 1)]);
+
+const outside = ({ minimum, maximum }: Shape) => [
+  ...(minimum === undefined ? [] : [minimum - 1, -1e9]),
+  ...(maximum === undefined ? [] : [maximum + 1]),
+];
+
+/** Values that a field of this shape does not take. */
+const wrongValues = (shape: Shape): readonly unknown[] => {
+  const [first = shape] = alternatives(shape);
+  if (first.const !== undefined || first.enum !== undefined) return ['no such value', '', ...notText];
+  switch (first.type) {
+    case 'integer':
+      return ['1', '', 1.5, 1e300, true, null, [], {}, '0x1', ...outside(first)];
+    case 'object':
+      return ['x', 5, null, true, ['x']];
+    case 'array':
+      return ['x', 5, null, true, { length: 1 }, [null], [5]];
+    case 'string':
+      return [...notText, 'with\u0000nul', ...tooLong(first)];
+    case 'boolean':
+      return ['true', 1, null];
+    case undefined:
+      return [];
+    default:
+      throw new Error(`No wrong value is known for ${first.type}.`);
+  }
+};
+
+export type MalformedField = { readonly field: string; readonly value: unknown };
+
+const faultsIn = (shape: Shape): MalformedField[] =>
+  alternatives(shape).flatMap((alternative) =>
+    Object.entries(alternative.properties ?? {}).flatMap(([field, fieldShape]) => [
+      ...wrongValues(fieldShape).map((value) => ({ field, value })),
+      ...(alternative.required?.includes(field) ? [{ field, value: undefined }] : []),
+    ]),
+  );
+
+/** Bodies that are good but for one field, each with the field that is wrong. */
+export const malformedBodies = (endpoint: Endpoint): readonly (MalformedField & { body: unknown })[] => {
+  if (endpoint.body === undefined) return [];
+  const shape = shapeOf(endpoint.body);
+  return faultsIn(shape).map(({ field, value }) => ({
+    field,
+    value,
+    body: { ...Object(sampleFor(shape, field)), [field]: value },
+  }));
+};
+
+/** Of several alternatives the sample is of one that has the field. */
+const sampleFor = (shape: Shape, field: string) =>
+  sampleOf(alternatives(shape).find((alternative) => alternative.properties?.[field] !== undefined) ?? shape);
+
+const wrongParameters = (shape: Shape): readonly string[] => {
+  const [first = shape] = alternatives(shape);
+  if (first.enum !== undefined) return ['no-such-value', '', '%00'];
+  if (first.type === 'integer') {
+    return [
+      'x',
+      '',
+      '1.5',
+      '1e1',
+      '0x10',
+      '-1',
+      '%31%00',
+      '99999999999999999999',
+      'NaN',
+      ...outside(first).map(String),
+    ];
+  }
+  return ['%00', 'x'.repeat(2000)];
+};
+
+/** Query strings that are good but for one parameter, each with the parameter that is wrong. */
+export const malformedQueries = (endpoint: Endpoint): readonly { field: string; query: string }[] => {
+  if (endpoint.query === undefined) return [];
+  const shape = shapeOf(endpoint.query);
+  const good = new URLSearchParams(
+    Object.entries(Object(sampleOf(shape))).map(([name, value]): [string, string] => [name, String(value)]),
+  );
+  return Object.entries(shape.properties ?? {}).flatMap(([field, fieldShape]) => {
+    const others = new URLSearchParams([...good].filter(([name]) => name !== field));
+    const wrong = wrongParameters(fieldShape).map((value) => `${field}=${value}`);
+    const required = shape.required?.includes(field) ? [''] : [];
+    return [...wrong, ...required, `${field}=1&${field}=2`].map((part) => ({
+      field,
+      query: [others.toString(), part].filter((text) => text !== '').join('&'),
+    }));
+  });
+};
+
+/** Path parameters that name nothing. */
+export const malformedIds: readonly string[] = [
+  '%00',
+  'x%00y',
+  '%',
+  '%E0%A4%A',
+  '%FF',
+  '..%2f..%2fetc%2fpasswd',
+  'x'.repeat(65),
+  "'%20or%201=1--",
+  '%F0%9F%92%B3',
+  '__proto__',
+  'constructor',
+];
+
+/** Bodies that are no JSON object of any declaration. */
+export const malformedTexts: readonly string[] = [
+  '',
+  ' ',
+  '{',
+  '{"a":1',
+  "{'a':1}",
+  '{"a":1}}',
+  'null',
+  '[]',
+  '"text"',
+  '5',
+  'true',
+  'undefined',
+  'NaN',
+  '<a/>',
+  'a=1',
+  '['.repeat(20_000),
+  '{"a":'.repeat(5000),
+  '{"__proto__":{"accountId":"x"}}',
+  '{"constructor":{"prototype":{}}}',
+  '\u0000',
+  '{"\u0000":1}',
+  '{"accountId":"\\ud800"}',
+  '1e999',
+  '-',
+];
+
+export const notCalledJson: readonly string[] = [
+  '',
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'application/json-patch+json',
+  'json',
+];
