@@ -56,7 +56,7 @@ test('a start with another key is refused in one line that names key and folder,
   expect(refused).toEqual({ ok: false, message: expect.stringContaining(keyId) });
   expect(refused).toEqual({ ok: false, message: expect.stringContaining(join(parent, 'elsewhere')) });
   expect(refused).toEqual({ ok: false, message: expect.not.stringContaining('\n') });
-  await expect(readdir(join(parent, 'elsewhere'))).rejects.toThrow();
+  await expect(readdir(join(parent, 'elsewhere'))).rejects.toThrow('ENOENT');
 });
 
 test('a key file that was changed is refused like one that is away', async () => {

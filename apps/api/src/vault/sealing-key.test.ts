@@ -23,14 +23,17 @@ test('the same text sealed twice looks different, and neither shows it', () => {
 
 test('another key, another context or a changed byte does not open', () => {
   const sealed = key.seal('4242424242424242', 'payment_instruments:pi_1');
-  expect(() => other.open(sealed, 'payment_instruments:pi_1')).toThrow();
-  expect(() => key.open(sealed, 'payment_instruments:pi_2')).toThrow();
+  const notAuthentic = 'Unsupported state or unable to authenticate data';
+  expect(() => other.open(sealed, 'payment_instruments:pi_1')).toThrow(notAuthentic);
+  expect(() => key.open(sealed, 'payment_instruments:pi_2')).toThrow(notAuthentic);
   for (let place = 0; place < sealed.length; place += 1) {
     const changed = Buffer.from(sealed);
     changed.writeUInt8(sealed.readUInt8(place) ^ 1, place);
-    expect(() => key.open(changed, 'payment_instruments:pi_1')).toThrow();
+    expect(() => key.open(changed, 'payment_instruments:pi_1')).toThrow(
+      /not readable|unable to authenticate/,
+    );
   }
-  expect(() => key.open(sealed.subarray(0, 20), 'payment_instruments:pi_1')).toThrow();
+  expect(() => key.open(sealed.subarray(0, 20), 'payment_instruments:pi_1')).toThrow('not readable');
 });
 
 test('a fingerprint is the same for the same value, and needs the key', () => {

@@ -42,9 +42,12 @@ test.each([
   expect(shownIds(body)).toEqual(ids.slice(from, to));
 });
 
-test.each(['&offset=18', '&offset=1000000000'])('%s is beyond the end: no rows, the same total', async (query) => {
-  expect((await list(query)).body).toEqual({ paymentInstruments: [], totalCount: 18 });
-});
+test.each(['&offset=18', '&offset=1000000000'])(
+  '%s is beyond the end: no rows, the same total',
+  async (query) => {
+    expect((await list(query)).body).toEqual({ paymentInstruments: [], totalCount: 18 });
+  },
+);
 
 test.each([
   ['&limit=101', 'limit'],

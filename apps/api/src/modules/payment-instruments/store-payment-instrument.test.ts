@@ -28,9 +28,8 @@ afterAll(() => here.close());
 
 const storedCount = async () =>
   Number(
-    (
-      await here.owner.query(`select count(*) from payment_instruments where account_id = $1`, [accountId])
-    ).rows[0].count,
+    (await here.owner.query(`select count(*) from payment_instruments where account_id = $1`, [accountId]))
+      .rows[0].count,
   );
 
 const show = (id: string) => get(here.web, `/api/payment-instruments/${id}`, { token: person.token });
@@ -226,7 +225,9 @@ describe('a ticket', () => {
 
   test('is kept as a hash', async () => {
     const ticket = await ticketFor(here, person, accountId);
-    const { rows } = await here.owner.query(`select string_agg(t::text, ' ') as all from instrument_tickets t`);
+    const { rows } = await here.owner.query(
+      `select string_agg(t::text, ' ') as all from instrument_tickets t`,
+    );
     expect(rows[0].all).not.toContain(ticket);
     expect(rows[0].all).not.toContain(Buffer.from(ticket).toString('hex'));
   });
