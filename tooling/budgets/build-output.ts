@@ -20,15 +20,12 @@ export type BuildOutput = {
   readonly modules: z.infer<typeof modules>;
 };
 
-/** Reads what the build has written about itself, or `undefined` where nothing is built. */
+/** Reads what the build has written about itself, or `undefined` where nothing is built, or not by these settings. */
 export function readBuildOutput(folder: string): BuildOutput | undefined {
-  const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, '.vite', name), 'utf8'));
-  if (!existsSync(join(folder, '.vite', 'manifest.json'))) return undefined;
-  return {
-    folder,
-    manifest: manifest.parse(read('manifest.json')),
-    modules: modules.parse(read('modules.json')),
-  };
+  const written = ['manifest.json', 'modules.json'].map((name) => join(folder, '.vite', name));
+  if (!written.every((path) => existsSync(path))) return undefined;
+  const [chunks, modulesOfChunks] = written.map((path): unknown => JSON.parse(readFileSync(path, 'utf8')));
+  return { folder, manifest: manifest.parse(chunks), modules: modules.parse(modulesOfChunks) };
 }
 
 /** The files of some chunks and of all they import statically, stylesheets included. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { filesOf, type BuildOutput } from './build-output.ts';
-import { limitsBytes, loadedLater, signInRoute, type Limit } from './limits.ts';
+import { limitsBytes, loadedLater, loadedWithFirstCall, signInRoute, type Limit } from './limits.ts';
 import { routesOf } from './routes.ts';
 
 /** Something that has a limit. */
@@ -48,13 +48,15 @@ export function measure(app: string, output: BuildOutput): readonly Measured[] {
     return { name: `${app} ${name}`, limit, limitBytes: limitsBytes[limit], bytes, files, early };
   };
 
-  const entries = Object.keys(output.manifest).filter((key) => output.manifest[key]?.isEntry);
+  const keys = Object.keys(output.manifest);
+  const entries = keys.filter((key) => output.manifest[key]?.isEntry);
+  const started = [...entries, ...keys.filter((key) => loadedWithFirstCall.test(key))];
   const routes = routesOf(output);
   if (routes.length === 0) return entries.map((entry) => measured(entry, 'form', filesOf(output, [entry])));
 
   return routes.flatMap(({ name, isLayout, own, around }) => {
     const whole = filesOf(output, [...entries, ...around, ...own]);
-    const already = filesOf(output, [...entries, ...around]);
+    const already = filesOf(output, [...started, ...around]);
     const added = new Set([...whole].filter((file) => !already.has(file)));
     const openedLater = measured(`${name}, opened later`, 'lazyRoute', added);
     if (isLayout) return [openedLater];
