@@ -11,6 +11,8 @@ export {
   type ButtonVariant,
 } from './components/button/button.tsx';
 export { Card, CardBody, CardFoot, CardSection, type CardProps } from './components/card/card.tsx';
+export { Combobox, type ComboboxProps } from './components/combobox/combobox.tsx';
+export type { ComboboxOption } from './components/combobox/matching-options.ts';
 export {
   Copyable,
   CopyButton,

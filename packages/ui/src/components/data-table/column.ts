@@ -28,6 +28,8 @@ export type TableTotal = {
   readonly id: string;
   readonly label: ReactNode;
   readonly value: ReactNode;
+  /** A second figure, in the column before the last: debits beside credits. */
+  readonly valueBefore?: ReactNode;
   /** The last one: it carries the double rule. */
   readonly final?: boolean;
 };

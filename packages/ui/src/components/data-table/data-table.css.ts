@@ -97,42 +97,6 @@ export const totalValue = style([
   figures,
   { textAlign: 'end', color: color.text, fontWeight: type.weight.medium, whiteSpace: 'nowrap' },
 ]);
+/** A figure that is not the last of its line stands as far in as the cells above it. */
+export const innerTotal = style({ selectors: { [`${totalCell}&`]: { paddingInline: space[12] } } });
 export const finalTotal = style({ height: 40, color: color.text, fontWeight: type.weight.semibold });
-
-// Stacked: a row's cells leave their columns and stand on two lines. Every rule asks for the table's own class, which
-// also lets it outweigh the ones above.
-export const stacked = style({ '@media': { [below.phone]: { display: 'block' } } });
-const whenStacked = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(`${stacked} ${selector}`, { '@media': { [below.phone]: rule } });
-
-const hidden = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
-whenStacked(head, hidden);
-whenStacked(`:is(${body}, ${foot})`, { display: 'block' });
-whenStacked(row, {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, auto) minmax(0, auto) minmax(0, 1fr) auto',
-  gridTemplateAreas: '"lead lead lead amount" "a b c status"',
-  gap: '2px 0',
-  alignItems: 'center',
-  minHeight: 60,
-  padding: `10px ${space[16]}`,
-  borderBlockEnd: hairline,
-});
-whenStacked(`${body} > ${row}:last-child`, { borderBlockEnd: 0 });
-whenStacked(`${row} > ${cell}`, {
-  width: 'auto',
-  minWidth: 0,
-  height: 'auto',
-  padding: 0,
-  border: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
-whenStacked(`:is(tr:has(> ${note}), ${note})`, { display: 'block' });

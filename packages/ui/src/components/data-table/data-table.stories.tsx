@@ -88,6 +88,19 @@ export const Totals: Story = {
   },
 };
 
+/** Two columns of figures that have to come to the same. */
+export const TwoTotals: Story = {
+  args: {
+    keepColumns: true,
+    columns: [
+      { id: 'id', header: 'Account', cell: (row: StoryRow) => row.id, emphasis: 'strong' },
+      { id: 'debit', header: 'Debit', cell: (row: StoryRow) => row.amount, align: 'end', fit: true },
+      { id: 'credit', header: 'Credit', cell: () => '', align: 'end', fit: true },
+    ],
+    totals: [{ id: 'total', label: 'Total', valueBefore: '$128.40', value: '$128.40', final: true }],
+  },
+};
+
 export const KeptColumns: Story = {
   args: {
     keepColumns: true,

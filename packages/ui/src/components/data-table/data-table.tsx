@@ -10,10 +10,10 @@ import {
   foot,
   head,
   headCell,
+  innerTotal,
   note,
   noteWords,
   scroller,
-  stacked,
   stale,
   table,
   totalCell,
@@ -21,6 +21,7 @@ import {
   totalValue,
 } from './data-table.css.ts';
 import { keptColumns } from './kept-columns.css.ts';
+import { stackedRows } from './stacked-rows.css.ts';
 import { SkeletonRow, TableRow } from './table-row.tsx';
 
 export type DataTableProps<Row> = {
@@ -61,7 +62,7 @@ export function DataTable<Row>({
         role="table"
         aria-label={label}
         aria-busy={state !== 'ready'}
-        className={classNames(table, keepColumns ? keptColumns : stacked)}
+        className={classNames(table, keepColumns ? keptColumns : stackedRows)}
       >
         <TableHead columns={columns} />
         <tbody role="rowgroup" className={classNames(body, state === 'stale' && stale)}>
@@ -119,11 +120,19 @@ function Totals({
         <tr key={total.id} role="row" className={totalRow}>
           <td
             role="cell"
-            colSpan={columnCount - 1}
+            colSpan={columnCount - (total.valueBefore === undefined ? 1 : 2)}
             className={classNames(totalCell, total.final && finalTotal)}
           >
             {total.label}
           </td>
+          {total.valueBefore !== undefined && (
+            <td
+              role="cell"
+              className={classNames(totalCell, totalValue, innerTotal, total.final && finalTotal)}
+            >
+              {total.final ? <span className={doubleRule}>{total.valueBefore}</span> : total.valueBefore}
+            </td>
+          )}
           <td role="cell" className={classNames(totalCell, totalValue, total.final && finalTotal)}>
             {total.final ? <span className={doubleRule}>{total.value}</span> : total.value}
           </td>

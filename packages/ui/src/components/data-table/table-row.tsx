@@ -15,7 +15,7 @@ import {
   tabular,
 } from './data-table.css.ts';
 import { moveBetweenRows } from './row-keys.ts';
-import { slot } from './slots.css.ts';
+import { slot } from './stacked-rows.css.ts';
 
 const cellClass = <Row,>(column: DataTableColumn<Row>): string =>
   classNames(

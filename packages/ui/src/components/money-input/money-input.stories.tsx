@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Field } from '../field/field.tsx';
-import { MoneyInput } from './money-input.tsx';
+import { MoneyInput, type MoneyInputProps } from './money-input.tsx';
 
 const meta = {
   title: 'Forms/MoneyInput',
@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Medium: Story = { args: { size: 'medium' } };
 export const Empty: Story = { args: { value: '' } };
 export const Zero: Story = { args: { value: '$0.00' } };
 export const TenMillion: Story = { args: { value: '$10,000,000.00' } };
@@ -34,17 +35,18 @@ export const Invalid: Story = {
 
 type AmountProps = {
   readonly value: string;
+  readonly size?: MoneyInputProps['size'];
   readonly disabled?: boolean;
   readonly help?: string;
   readonly helpEnd?: string;
   readonly error?: string;
 };
 
-function Amount({ value, disabled = false, ...field }: AmountProps) {
+function Amount({ value, size = 'large', disabled = false, ...field }: AmountProps) {
   const [text, setText] = useState(value);
   return (
     <Field label="Amount" {...field}>
-      <MoneyInput value={text} onValueChange={setText} disabled={disabled} />
+      <MoneyInput value={text} onValueChange={setText} size={size} disabled={disabled} />
     </Field>
   );
 }

@@ -3,13 +3,14 @@ import { classNames } from '../../private/class-names.ts';
 import { input } from '../text-input/text-input.css.ts';
 import { useControlAttributes } from '../text-input/text-input.tsx';
 import { caretAfterFormatting } from './caret.ts';
-import { moneyInput } from './money-input.css.ts';
+import { moneyInput, moneyInputSize } from './money-input.css.ts';
 
 export type MoneyInputProps = {
   /** The amount as formatted by the application: "$1,250.00". */
   readonly value: string;
   /** What the person has made of it, to be formatted and handed back as `value`. */
   readonly onValueChange: (value: string) => void;
+  readonly size?: keyof typeof moneyInputSize;
   readonly name?: string;
   readonly id?: string;
   readonly placeholder?: string;
@@ -22,8 +23,14 @@ export type MoneyInputProps = {
   readonly 'aria-describedby'?: string;
 };
 
-/** An amount of money, large and at the right edge. The caret keeps its place when the application formats the text. */
-export function MoneyInput({ value, onValueChange, placeholder = '$0.00', ...rest }: MoneyInputProps) {
+/** An amount of money, at the right edge. The caret keeps its place when the application formats the text. */
+export function MoneyInput({
+  value,
+  onValueChange,
+  size = 'large',
+  placeholder = '$0.00',
+  ...rest
+}: MoneyInputProps) {
   const attributes = useControlAttributes(rest);
   return (
     <input
@@ -33,7 +40,7 @@ export function MoneyInput({ value, onValueChange, placeholder = '$0.00', ...res
       placeholder={placeholder}
       inputMode="decimal"
       autoComplete="off"
-      className={classNames(input, moneyInput)}
+      className={classNames(input, moneyInput, moneyInputSize[size])}
       onChange={(event) => {
         keepCaret(event);
         onValueChange(event.currentTarget.value);

@@ -1,0 +1,44 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { figures, textStyles } from '../../css/text-styles.ts';
+import { pointer, vars } from '../../theme.ts';
+import { input } from '../text-input/text-input.css.ts';
+
+const { color, radius, size, space } = vars;
+
+export const combobox = style({ position: 'relative', display: 'block' });
+
+export const box = style({
+  selectors: { [`${input}&`]: { paddingInlineEnd: space[32], textOverflow: 'ellipsis' } },
+});
+
+/** In the browser's top layer, so that no card and no dialog around it cuts it off. */
+export const panel = style({
+  position: 'fixed',
+  inset: 'auto',
+  margin: 0,
+  padding: space[4],
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.medium,
+  background: color.surfaceRaised,
+  color: color.text,
+  boxShadow: vars.shadow.raised,
+  overflowY: 'auto',
+});
+
+export const option = style({
+  ...textStyles.small,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  minHeight: size.controlSmall,
+  padding: `${space[4]} ${space[8]}`,
+  borderRadius: radius.small,
+  cursor: 'pointer',
+  '@media': { [pointer.coarse]: { minHeight: size.target } },
+});
+// The option that Enter takes; the pointer moves it, so that there is never a second one.
+globalStyle(`${option}[data-active]`, { background: color.surfaceHover });
+globalStyle(`${option}[aria-selected="true"]`, { color: color.accentText });
+
+export const optionCode = style({ ...figures, color: color.textMuted });
+export const noMatch = style({ ...textStyles.small, padding: space[8], color: color.textMuted });

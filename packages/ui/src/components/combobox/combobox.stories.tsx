@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Field } from '../field/field.tsx';
+import { Combobox, type ComboboxProps } from './combobox.tsx';
+
+const options = [
+  { value: 'bank', code: '1010', label: 'Operating bank' },
+  { value: 'clearing', code: '1020', label: 'Processor clearing' },
+  { value: 'equity', code: '3010', label: 'Equity' },
+  { value: 'income', code: '4010', label: 'Fee income' },
+  { value: 'expense', code: '5010', label: 'Interchange expense' },
+];
+
+const meta = {
+  title: 'Forms/Combobox',
+  component: Combobox,
+  args: { options, value: '', onValueChange: () => undefined, placeholder: 'Search accounts' },
+  argTypes: { ref: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One of many options, found by typing a part of it. A dozen that everybody knows by heart are a `Select`.',
+      },
+    },
+  },
+  render: (args) => <Account {...args} />,
+} satisfies Meta<typeof Combobox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Account({ error, ...args }: ComboboxProps & { readonly error?: string }) {
+  const [value, setValue] = useState(args.value);
+  return (
+    <Field label="Account" error={error}>
+      <Combobox {...args} value={value} onValueChange={setValue} />
+    </Field>
+  );
+}
+
+export const Empty: Story = {};
+export const Chosen: Story = { args: { value: 'clearing' } };
+export const Open: Story = {
+  args: { value: 'clearing' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getAllByRole('option')).toHaveLength(options.length);
+  },
+};
+export const NothingFound: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'payroll');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing found');
+  },
+};
+export const Invalid: Story = { render: (args) => <Account {...args} error="Choose an account." /> };
+export const Disabled: Story = { args: { value: 'bank', disabled: true } };

@@ -1,0 +1,126 @@
+import { render } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Field } from '../field/field.tsx';
+import { Combobox } from './combobox.tsx';
+
+const options = [
+  { value: 'bank', code: '1010', label: 'Operating bank' },
+  { value: 'clearing', code: '1020', label: 'Processor clearing' },
+  { value: 'income', code: '4010', label: 'Fee income' },
+];
+
+const heard: string[] = [];
+const sent: string[] = [];
+
+function Form({ initial = '' }: { readonly initial?: string }) {
+  const [value, setValue] = useState(initial);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent.push(value);
+      }}
+    >
+      <Field label="Account">
+        <Combobox
+          options={options}
+          value={value}
+          onValueChange={(next) => {
+            heard.push(next);
+            setValue(next);
+          }}
+        />
+      </Field>
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+const open = (initial?: string) => {
+  heard.length = 0;
+  sent.length = 0;
+  render(<Form {...(initial !== undefined && { initial })} />);
+};
+
+const field = page.getByRole('combobox', { name: 'Account' });
+const shownOptions = () =>
+  page
+    .getByRole('option')
+    .elements()
+    .map((element) => element.textContent);
+
+it('finds options by a part of their text and takes one by Enter without sending the form', async () => {
+  open();
+  await userEvent.keyboard('{Tab}clear');
+  expect(shownOptions()).toEqual(['1020Processor clearing']);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field).toHaveValue('1020 Processor clearing');
+  expect(page.getByRole('listbox').query()).toBeNull();
+  expect([heard, sent]).toEqual([['clearing'], []]);
+  await userEvent.keyboard('{Enter}');
+  expect(sent).toEqual(['clearing']);
+});
+
+it('moves through the options by arrow keys, round and round, and says where it is', async () => {
+  open('clearing');
+  await userEvent.keyboard('{Tab}{ArrowDown}');
+  const current = () =>
+    document.getElementById(document.activeElement?.getAttribute('aria-activedescendant') ?? '');
+  expect(current()).toHaveTextContent('Processor clearing');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(current()).toHaveTextContent('Fee income');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(current()).toHaveTextContent('Operating bank');
+  await userEvent.keyboard('{ArrowUp}{Enter}');
+  expect(heard).toEqual(['income']);
+});
+
+it('takes an option by a click and keeps the focus', async () => {
+  open();
+  await userEvent.click(field);
+  await userEvent.click(page.getByRole('option', { name: 'Fee income' }));
+  await expect.element(field).toHaveValue('4010 Fee income');
+  await expect.element(field).toHaveFocus();
+  expect(heard).toEqual(['income']);
+});
+
+it('goes back to what was chosen when it is left or Escape is pressed', async () => {
+  open('bank');
+  await userEvent.keyboard('{Tab}fee{Escape}');
+  await expect.element(field).toHaveValue('1010 Operating bank');
+  await userEvent.keyboard('inc{Tab}');
+  await expect.element(field).toHaveValue('1010 Operating bank');
+  expect(heard).toEqual([]);
+});
+
+it('is empty again once it was emptied', async () => {
+  open('bank');
+  await userEvent.keyboard('{Tab}{Delete}{Tab}');
+  await expect.element(field).toHaveValue('');
+  expect(heard).toEqual(['']);
+});
+
+it('says that nothing was found, and Enter then takes nothing', async () => {
+  open('bank');
+  await userEvent.keyboard('{Tab}payroll');
+  await expect.element(page.getByRole('status')).toHaveTextContent('Nothing found');
+  await expect.element(field).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(heard).toEqual([]);
+});
+
+it('lies above a box that cuts off what it holds', async () => {
+  render(
+    <div style={{ overflow: 'clip', height: 60 }}>
+      <Field label="Account">
+        <Combobox options={options} value="" onValueChange={() => undefined} />
+      </Field>
+    </div>,
+  );
+  await userEvent.click(field);
+  const last = page.getByRole('option', { name: 'Fee income' }).element().getBoundingClientRect();
+  const top = document.elementFromPoint(last.left + 10, last.top + last.height / 2);
+  expect(top).toHaveTextContent('Fee income');
+});
