@@ -1,5 +1,6 @@
 import { and, eq, isNull, lte } from 'drizzle-orm';
 import { ledgerEntries, transactions } from '../db/schema/index.ts';
+import { unsentReceipts } from '../modules/receipts/store.ts';
 import type { Platform } from '../platform.ts';
 import type { Work } from './tasks.ts';
 
@@ -28,9 +29,15 @@ const accountsDue = async ({ database, clock }: Platform): Promise<Work[]> => {
   return rows.map(({ accountId }) => ({ task: 'settle_account', subject: accountId }));
 };
 
+const receiptsDue = async ({ database, clock }: Platform): Promise<Work[]> =>
+  (await unsentReceipts(database, clock.now(), mostPerLook)).map((id) => ({
+    task: 'send_receipt',
+    subject: id,
+  }));
+
 /** What is to be done now, told from the rows and the platform's clock alone. */
 export const findDueWork = async (platform: Platform): Promise<Work[]> =>
-  (await Promise.all([transactionsDue(platform), accountsDue(platform)])).flat();
+  (await Promise.all([transactionsDue(platform), accountsDue(platform), receiptsDue(platform)])).flat();
 
 /** At start: every attempt without an outcome, due or not, for whoever made it may have died with it. */
 export const findInterruptedWork = async ({ database }: Platform): Promise<Work[]> =>

@@ -12,8 +12,11 @@ import {
   transactionIn,
   type Merchant,
 } from '../../test/merchant.ts';
+import { outbox } from '../../test/outbox.ts';
+import { post } from '../../test/requests.ts';
 import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
 import { findViolations } from '../ledger/invariants.ts';
+import { beginSession } from '../modules/identity/sessions.ts';
 import { startWorker, type Worker } from './worker.ts';
 
 let test: TestPlatform;
@@ -117,4 +120,20 @@ it('goes on by itself when its connections were cut', async () => {
   }, within);
   await vi.waitFor(async () => expect((await balances(test, merchant)).availableBalance).toBe(941), within);
   expect(await findViolations(test.platform.database.pool)).toEqual([]);
+});
+
+it('mails a receipt that was asked for, once', async () => {
+  const merchant = await newMerchant(test);
+  const paymentInstrumentId = await addCard(test, merchant);
+  const paid = transactionIn(await sendPayment(test, merchant, { amount: 1250, paymentInstrumentId }));
+  const token = await beginSession(test.platform, merchant.person.userId);
+  const asked = { transactionId: paid.id, recipientEmail: 'dana@example.com' };
+  expect((await post(test.web, '/api/receipts/transaction/email', asked, { token })).status).toBe(202);
+  const receipts = async () => (await outbox(test)).filter((mail) => mail.includes('To: dana@example.com'));
+  await vi.waitFor(async () => expect(await receipts()).toHaveLength(1), within);
+  test.clock.moveBy(120_000);
+  await new Promise((resolve) => {
+    setTimeout(resolve, 1500);
+  });
+  expect(await receipts()).toHaveLength(1);
 });

@@ -3,9 +3,10 @@ import { makeWorkerUtils, run, type Runner, type TaskList } from 'graphile-worke
 import pg from 'pg';
 import * as z from 'zod/mini';
 import { takeLedgerSnapshots } from '../ledger/snapshots.ts';
+import { clearExpired } from '../modules/identity/clear-expired.ts';
 import type { Platform } from '../platform.ts';
 import { findDueWork, findInterruptedWork } from './due-work.ts';
-import { perform, type TaskName, type Work } from './tasks.ts';
+import { perform, taskNames, type TaskName, type Work } from './tasks.ts';
 import { workerLogger } from './worker-log.ts';
 
 export type WorkerOptions = {
@@ -29,8 +30,6 @@ const snapshotIntervalMs = 60_000;
 
 const payload = z.object({ subject: z.string() });
 
-const taskNames: readonly TaskName[] = ['resolve_transaction', 'settle_account'];
-
 const taskList = (platform: Platform): TaskList =>
   Object.fromEntries(
     taskNames.map((task) => [
@@ -38,6 +37,9 @@ const taskList = (platform: Platform): TaskList =>
       (given: unknown) => perform(platform, { task, subject: payload.parse(given).subject }),
     ]),
   );
+
+/** Mail goes out one by one: a mail server that is silent must not keep all hands from the money. */
+const queueOf = (task: TaskName) => (task === 'send_receipt' ? { queueName: 'mail' } : {});
 
 const enqueue = async (runner: Runner, work: readonly Work[]): Promise<void> => {
   const lifetime = Math.floor(Date.now() / keyLifetimeMs);
@@ -49,6 +51,7 @@ const enqueue = async (runner: Runner, work: readonly Work[]): Promise<void> => 
         jobKey: `${task}:${subject}:${lifetime}`,
         jobKeyMode: 'unsafe_dedupe',
         maxAttempts: maximumAttempts,
+        ...queueOf(task),
       },
     );
   }
@@ -81,7 +84,7 @@ const lookForWork = async (platform: Platform, runner: Runner, pool: pg.Pool, st
   while (!stopping.aborted) {
     await enqueue(runner, work);
     if (Date.now() >= cleanAtMs) {
-      await removeFinalFailures(pool);
+      await Promise.all([removeFinalFailures(pool), clearExpired(platform)]);
       cleanAtMs = Date.now() + cleanupIntervalMs;
     }
     await sleep(lookIntervalMs, undefined, { signal: stopping }).catch(() => undefined);
@@ -122,7 +125,7 @@ const work = async (platform: Platform, pool: pg.Pool, stopping: AbortSignal, be
 
 /**
  * Starts the worker of this process: outcomes that come later, settlements when entries are ready, attempts that a crash
- * left open. Any number of processes may run one on the same database.
+ * left open, receipts that wait to be mailed. Any number of processes may run one on the same database.
  *
  * @example
  * const worker = await startWorker(platform, { databaseUrl });
