@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Field } from '../field/field.tsx';
+import { Select } from './select.tsx';
+
+const options = [
+  { value: 'business_savings', label: 'Business Savings' },
+  { value: 'business_checking', label: 'Business Checking' },
+  { value: 'personal_savings', label: 'Personal Savings' },
+];
+
+const meta = {
+  title: 'Forms/Select',
+  component: Select,
+  args: { options, defaultValue: 'business_checking' },
+  argTypes: { onValueChange: { action: 'value' } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One of a few dozen options, in the list of the system itself. Of two to four that should all be seen, use `RadioCards` or `SegmentedControl`.',
+      },
+    },
+  },
+  render: (args) => (
+    <Field label="Account type">
+      <Select {...args} />
+    </Field>
+  ),
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const nothingChosen = { defaultValue: '', placeholder: 'Choose an account type' };
+
+export const Default: Story = {};
+export const Empty: Story = { args: nothingChosen };
+export const Large: Story = { args: { size: 'large' } };
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const Focus: Story = { parameters: { pseudo: { focusVisible: ['select'] } } };
+export const Invalid: Story = {
+  args: nothingChosen,
+  render: (args) => (
+    <Field label="Account type" error="Choose an account type.">
+      <Select {...args} />
+    </Field>
+  ),
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const LongText: Story = {
+  args: { options: [{ value: 'long', label: 'An option with many words that do not fit '.repeat(5) }] },
+};
