@@ -58,6 +58,11 @@ export type Bookkeeper = {
   create(body: unknown, key?: string): Promise<Answer>;
   post(id: string, key?: string): Promise<Answer>;
   reverse(id: string, key?: string): Promise<Answer>;
+  /** Makes a balanced draft and gives its id. */
+  draft(cents?: number): Promise<string>;
+  /** Makes a balanced set, posts it and gives its id. */
+  posted(cents?: number): Promise<string>;
+  find(id: string): Promise<AnsweredEntrySet>;
   list(page?: string): Promise<{ readonly data: readonly AnsweredEntrySet[]; readonly totalCount: number }>;
   /** Balances by the account's id. */
   balances(): Promise<Readonly<Record<string, number>>>;
@@ -77,10 +82,18 @@ export const newBookkeeper = async (test: TestPlatform): Promise<Bookkeeper> => 
     token: await beginSession(test.platform, admin.userId),
     headers: key === undefined ? {} : { 'idempotency-key': key },
   });
+  const create: Bookkeeper['create'] = async (body, key) =>
+    post(test.web, `${base}/entry-sets`, body, await signedIn(key));
+  const postSet: Bookkeeper['post'] = async (id, key) =>
+    post(test.web, `${base}/entry-sets/${id}/post`, undefined, await signedIn(key));
+  const draft = async (cents = 5000) => entrySetIn(await create(balancedDraft(cents))).id;
   return {
     admin,
-    create: async (body, key) => post(test.web, `${base}/entry-sets`, body, await signedIn(key)),
-    post: async (id, key) => post(test.web, `${base}/entry-sets/${id}/post`, undefined, await signedIn(key)),
+    create,
+    draft,
+    posted: async (cents) => entrySetIn(await postSet(await draft(cents))).id,
+    find: async (id) => entrySetIn(await get(test.web, `${base}/entry-sets/${id}`, await signedIn())),
+    post: postSet,
     reverse: async (id, key) =>
       post(test.web, `${base}/entry-sets/${id}/reverse`, undefined, await signedIn(key)),
     list: async (page = '') =>
@@ -92,4 +105,13 @@ export const newBookkeeper = async (test: TestPlatform): Promise<Bookkeeper> => 
       return Object.fromEntries(accounts.map(({ id, currentBalanceCents }) => [id, currentBalanceCents]));
     },
   };
+};
+
+/** What the audit trail says about one entry set, oldest first. */
+export const auditedOf = async ({ owner }: TestPlatform, subject: string) => {
+  const { rows } = await owner.query(
+    `select user_id, action, details from audit_trail where subject = $1 order by at, action`,
+    [subject],
+  );
+  return rows;
 };

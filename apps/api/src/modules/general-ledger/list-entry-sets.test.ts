@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
-  balancedDraft,
   entrySetIn,
   equity,
   newBookkeeper,
@@ -26,7 +25,6 @@ beforeEach(async () => {
 });
 
 const pay = () => sendPayment(place, merchant, { paymentInstrumentId: card, amount: 5000 });
-const draft = async (cents: number) => entrySetIn(await books.create(balancedDraft(cents))).id;
 
 /** Rolled-back postings leave gaps in the ordinals. */
 const leaveGap = () => place.owner.query(`select nextval('entry_sets_ordinal_seq')`);
@@ -37,10 +35,10 @@ const writeBooks = async () => {
     await pay();
     await leaveGap();
     await pay();
-    await draft(100 + round);
+    await books.draft(100 + round);
     if (round % 2 === 0) await leaveGap();
     await pay();
-    entrySetIn(await books.post(await draft(1000 + round)));
+    entrySetIn(await books.post(await books.draft(1000 + round)));
   }
 };
 
@@ -118,7 +116,7 @@ describe('snapshots', () => {
   });
 
   test('leave a draft from before them free to be posted and reversed after', async () => {
-    const id = await draft(2500);
+    const id = await books.draft(2500);
     await pay();
     await pay();
     expect(await takeLedgerSnapshots(place.platform, 3)).toBe(1);

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { newProfileOwner, shown, type ProfileOwner, whole } from '../../../test/business-profile.ts';
+import { newPerson } from '../../../test/people.ts';
+import { get } from '../../../test/requests.ts';
+import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+
+let place: TestPlatform;
+let owner: ProfileOwner;
+
+beforeAll(async () => {
+  place = await testPlatform();
+});
+
+afterAll(() => place.close());
+
+beforeEach(async () => {
+  owner = await newProfileOwner(place);
+});
+
+test('an account that saved nothing has an empty profile in the USA', async () => {
+  const { status, body } = await owner.read();
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    profile: {
+      businessDetails: { businessName: '', ein: '', state: '', country: 'USA' },
+      representatives: [],
+    },
+  });
+});
+
+test('an account without a grant answers like one that does not exist, to reading and to saving', async () => {
+  await owner.save(whole);
+  const stranger = await newPerson(place);
+  const foreign = await owner.read(stranger.token);
+  const absent = await get(
+    place.web,
+    `/api/v1/accounts/profiles?accountId=acc_${randomBytes(12).toString('hex')}`,
+    { token: stranger.token },
+  );
+  expect(foreign.status).toBe(404);
+  expect({ ...Object(foreign.body), requestId: '' }).toEqual({ ...Object(absent.body), requestId: '' });
+  expect((await owner.save({ ein: '987654321' }, stranger.token)).status).toBe(404);
+  expect((await owner.read()).body).toEqual(shown);
+});
+
+test('an internal admin reads, masked like everybody, and does not save', async () => {
+  await owner.save(whole);
+  const admin = await newPerson(place, ['internal_admin']);
+  expect(await owner.read(admin.token)).toMatchObject({ status: 200, body: shown });
+  expect((await owner.save({ city: 'Bath' }, admin.token)).status).toBe(403);
+  expect((await owner.read()).body).toEqual(shown);
+});

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  business,
+  newProfileOwner,
+  representative,
+  shown,
+  type ProfileOwner,
+  whole,
+} from '../../../test/business-profile.ts';
+import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+
+let place: TestPlatform;
+let owner: ProfileOwner;
+
+beforeAll(async () => {
+  place = await testPlatform();
+});
+
+afterAll(() => place.close());
+
+beforeEach(async () => {
+  owner = await newProfileOwner(place);
+});
+
+const fieldsOf = (body: unknown): unknown => Object(body).fields;
+
+test('an absent field stays as it is, an empty one is cleared', async () => {
+  await owner.save(whole);
+  const saved = await owner.save({ website: '', ein: '', representatives: [{ dob: '' }] });
+  expect(saved.body).toEqual({
+    profile: {
+      businessDetails: { ...shown.profile.businessDetails, website: '', ein: '' },
+      representatives: [{ ...shown.profile.representatives[0], dob: '' }],
+    },
+  });
+});
+
+const empty = (fields: object) => Object.fromEntries(Object.keys(fields).map((field) => [field, '']));
+
+test('no field is required: an empty form is saved', async () => {
+  const saved = await owner.save({ ...empty(business), representatives: [empty(representative)] });
+  expect(saved.status).toBe(200);
+  expect(saved.body).toMatchObject({ profile: { representatives: [{ firstName: '', country: 'USA' }] } });
+});
+
+test('the country is the USA, whatever is sent', async () => {
+  const saved = await owner.save({ country: 'CAN', representatives: [{ country: '' }] });
+  expect(saved.body).toMatchObject({
+    profile: { businessDetails: { country: 'USA' }, representatives: [{ country: 'USA' }] },
+  });
+});
+
+test('only the first representative is used', async () => {
+  const saved = await owner.save({
+    representatives: [{ firstName: 'Dana' }, { firstName: 'Second', ssn: '1' }],
+  });
+  expect(saved.body).toMatchObject({ profile: { representatives: [{ firstName: 'Dana' }] } });
+  expect((await owner.read()).text).not.toContain('Second');
+});
+
+test.each([
+  ['businessType', 'partnership'],
+  ['website', 'harborcoffee.example'],
+  ['website', 'javascript:alert(1)'],
+  ['website', 'https://'],
+  ['mcc', '1'],
+  ['mcc', 'coffee'],
+  ['state', 'DC'],
+  ['state', 'me'],
+  ['ein', '12-345678'],
+  ['ein', '1234567890'],
+  ['ein', '12345678O'],
+  ['incorporationDate', '2023-02-29'],
+  ['incorporationDate', '2023-13-01'],
+  ['incorporationDate', '05/09/2016'],
+  ['incorporationDate', '2016-5-9'],
+  ['representatives.0.ssn', '123-45-678'],
+  ['representatives.0.dob', '1984-02-30'],
+  ['representatives.0.state', 'Maine'],
+])('%s does not take %j, and nothing of the form is saved', async (field, value) => {
+  const [first, , name] = field.split('.');
+  const sent = name
+    ? { city: 'Bath', representatives: [{ [name]: value }] }
+    : { city: 'Bath', [String(first)]: value };
+  const refused = await owner.save(sent);
+  expect(refused).toMatchObject({ status: 422, body: { code: 'invalid_profile' } });
+  expect(Object.keys(Object(fieldsOf(refused.body)))).toEqual([field]);
+  expect((await owner.read()).body).toMatchObject({
+    profile: { businessDetails: { city: '' }, representatives: [] },
+  });
+});
+
+test('a category is known with and without its leading zero, numbers with and without hyphens', async () => {
+  await owner.save({ mcc: '742', ein: '123456789', representatives: [{ ssn: '123 45 6780' }] });
+  expect((await owner.read()).body).toMatchObject({
+    profile: { businessDetails: { mcc: '0742', ein: '•••• 6789' } },
+  });
+  expect(await owner.storedNumbers()).toEqual({ ein: '123456789', ssn: '123456780' });
+});
+
+test.each([[12], [null], [true], [{}], [[]]])('%j is no text: the field says so', async (value) => {
+  const refused = await owner.save({ city: value, representatives: [{ ssn: value }] });
+  expect(refused.status).toBe(400);
+  expect(fieldsOf(refused.body)).toEqual({
+    city: 'invalid, please contact customer support',
+    'representatives.0.ssn': 'invalid, please contact customer support',
+  });
+});
+
+test.each([
+  [{ representatives: 'Dana' }],
+  [{ representatives: [null] }],
+  [{ representatives: { 0: {} } }],
+  [{ businessName: 'x'.repeat(501) }],
+  [{ businessName: 'NUL\u0000' }],
+  [{ representatives: Array.from({ length: 11 }, () => ({})) }],
+])('a malformed form is refused: %#', async (form) => {
+  expect((await owner.save(form)).status).toBe(400);
+});
+
+test('saves at the same time do not take back what the others changed', async () => {
+  await owner.save(whole);
+  const fields = ['businessName', 'doingBusinessAs', 'city', 'zipcode', 'email', 'phone'];
+  await Promise.all(fields.map((field) => owner.save({ [field]: `new ${field}` })));
+  const after = await owner.read();
+  expect(after.body).toMatchObject({
+    profile: { businessDetails: Object.fromEntries(fields.map((field) => [field, `new ${field}`])) },
+  });
+});

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  business,
+  newProfileOwner,
+  shown,
+  type ProfileOwner,
+  whole,
+} from '../../../test/business-profile.ts';
+import { newAccount } from '../../../test/people.ts';
+import { get } from '../../../test/requests.ts';
+import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+
+let place: TestPlatform;
+let owner: ProfileOwner;
+
+beforeAll(async () => {
+  place = await testPlatform();
+});
+
+afterAll(() => place.close());
+
+beforeEach(async () => {
+  owner = await newProfileOwner(place);
+});
+
+test('a saved profile comes back, with EIN and SSN masked to the last four', async () => {
+  const saved = await owner.save(whole);
+  expect(saved).toMatchObject({ status: 200, body: shown });
+  expect((await owner.read()).body).toEqual(shown);
+  expect((await owner.read()).text).not.toMatch(/123456789|12-3456789|123456780|123-45-6780/);
+});
+
+test('neither EIN, SSN nor date of birth can be read in the database', async () => {
+  await owner.save(whole);
+  const { rows } = await place.owner.query(
+    `select b.*, r.sealed_ssn, r.sealed_dob, r.first_name
+       from business_profiles b join business_representatives r using (account_id) where account_id = $1`,
+    [owner.accountId],
+  );
+  const stored = Object.values(rows[0]).map((value) =>
+    Buffer.isBuffer(value) ? value.toString('latin1') : String(value),
+  );
+  expect(stored).toContain('Dana');
+  expect(stored.join('\n')).not.toMatch(/123456789|12-3456789|123456780|123-45-6780|1984-02-29/);
+  const { rows: audited } = await place.owner.query(
+    `select user_id, action, details from audit_trail where account_id = $1`,
+    [owner.accountId],
+  );
+  expect(audited).toEqual([
+    { user_id: owner.person.userId, action: 'profile.save', details: { fields: expect.any(String) } },
+  ]);
+  expect(JSON.stringify(audited)).not.toMatch(/6789|6780|1984/);
+});
+
+test('a sealed number moved to another account does not open there', async () => {
+  await owner.save(whole);
+  const other = await newAccount(place, owner.person);
+  await place.owner.query(
+    `insert into business_profiles (account_id, sealed_ein, sealing_key_id, updated_at)
+     select $2, sealed_ein, sealing_key_id, updated_at from business_profiles where account_id = $1`,
+    [owner.accountId, other],
+  );
+  const { status, text } = await get(place.web, `/api/v1/accounts/profiles?accountId=${other}`, {
+    token: owner.person.token,
+  });
+  expect(status).toBe(500);
+  expect(text).not.toContain('6789');
+});
+
+describe('a masked number that is sent back', () => {
+  test.each([
+    ['•••• 6789', '•••• 6780'],
+    ['**-***6789', '***-**-6780'],
+    ['XX-XXX6789', 'xxx-xx-6780'],
+  ])('%s and %s leave what is stored as it is', async (ein, ssn) => {
+    await owner.save(whole);
+    const again = await owner.save({ ein, city: 'Bath', representatives: [{ ssn, title: 'Founder' }] });
+    expect(again.status).toBe(200);
+    expect(again.body).toMatchObject({
+      profile: {
+        businessDetails: { ein: '•••• 6789', city: 'Bath', businessName: business.businessName },
+        representatives: [{ ssn: '•••• 6780', title: 'Founder', lastName: 'Whitcomb' }],
+      },
+    });
+    expect(await owner.storedNumbers()).toEqual({ ein: '123456789', ssn: '123456780' });
+  });
+
+  test('is refused where it masks another number than the stored one', async () => {
+    await owner.save(whole);
+    const refused = await owner.save({ ein: '•••• 1111', representatives: [{ ssn: '•••• 2222' }] });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: {
+        code: 'invalid_profile',
+        fields: { ein: 'Give the nine digits.', 'representatives.0.ssn': 'Give the nine digits.' },
+      },
+    });
+    expect(await owner.storedNumbers()).toEqual({ ein: '123456789', ssn: '123456780' });
+  });
+
+  test('is refused where nothing is stored', async () => {
+    expect((await owner.save({ ein: '•••• 6789' })).status).toBe(422);
+  });
+});

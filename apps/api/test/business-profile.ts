@@ -1,0 +1,79 @@
+import { newAccount, newPerson, type Person } from './people.ts';
+import { get, post, type Answer } from './requests.ts';
+import type { TestPlatform } from './test-platform.ts';
+
+const contact = {
+  addressLine1: '14 Custom House Wharf',
+  addressLine2: 'Unit 3',
+  city: 'Portland',
+  state: 'ME',
+  zipcode: '04101',
+  email: 'dana@harborcoffee.example',
+  phone: '+1 207 555 0142',
+};
+
+export const business = {
+  businessName: 'Harbor Coffee Roasters LLC',
+  businessType: 'limited_liability_company',
+  doingBusinessAs: 'Harbor Coffee',
+  website: 'https://harborcoffee.example',
+  mcc: '5814',
+  businessDescription: 'Roasts and sells coffee.',
+  ein: '12-3456789',
+  incorporationDate: '2016-05-09',
+  ...contact,
+};
+
+export const representative = {
+  firstName: 'Dana',
+  lastName: 'Whitcomb',
+  title: 'Owner',
+  dob: '1984-02-29',
+  ssn: '123-45-6780',
+  ...contact,
+};
+
+/** Every field a profile has. */
+export const whole = { ...business, representatives: [representative] };
+
+/** The whole profile as it leaves the server. */
+export const shown = {
+  profile: {
+    businessDetails: { ...business, country: 'USA', ein: '•••• 6789' },
+    representatives: [{ ...representative, country: 'USA', ssn: '•••• 6780' }],
+  },
+};
+
+/** An account's profile as the people around it see it, over HTTP; the owner unless another token is given. */
+export type ProfileOwner = {
+  readonly person: Person;
+  readonly accountId: string;
+  read(token?: string): Promise<Answer>;
+  save(profile: object, token?: string): Promise<Answer>;
+  /** What is stored, opened by the only one who can. */
+  storedNumbers(): Promise<{ readonly ein: string; readonly ssn: string }>;
+};
+
+export const newProfileOwner = async (test: TestPlatform): Promise<ProfileOwner> => {
+  const person = await newPerson(test);
+  const accountId = await newAccount(test, person);
+  const open = (keyId: string, bytes: Buffer, field: string) =>
+    test.platform.vault.open({ keyId, bytes }, `business_profile:${accountId}:${field}`);
+  return {
+    person,
+    accountId,
+    read: (token = person.token) =>
+      get(test.web, `/api/v1/accounts/profiles?accountId=${accountId}`, { token }),
+    save: (profile, token = person.token) =>
+      post(test.web, '/api/accounts/profiles', { accountId, ...profile }, { token }),
+    storedNumbers: async () => {
+      const { rows } = await test.owner.query(
+        `select b.sealed_ein as ein, b.sealing_key_id as key, r.sealed_ssn as ssn
+           from business_profiles b join business_representatives r using (account_id) where account_id = $1`,
+        [accountId],
+      );
+      const [row] = rows;
+      return { ein: open(row.key, row.ein, 'ein'), ssn: open(row.key, row.ssn, 'ssn') };
+    },
+  };
+};
