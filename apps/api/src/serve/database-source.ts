@@ -13,7 +13,16 @@ const placeOf = (databaseUrl: string): string => {
   return url ? `${url.host}${url.pathname}` : 'the address given';
 };
 
+const isPostgresAddress = (databaseUrl: string): boolean =>
+  ['postgres:', 'postgresql:'].includes(URL.parse(databaseUrl)?.protocol ?? '');
+
 const openOwn = async (databaseUrl: string): Promise<Outcome<DatabaseSource>> => {
+  if (!isPostgresAddress(databaseUrl)) {
+    return {
+      ok: false,
+      message: 'DATABASE_URL is no address such as postgres://user:password@host:5432/name.',
+    };
+  }
   try {
     const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
     client.on('error', () => undefined);
@@ -45,7 +54,7 @@ export const openDatabaseSource = async (settings: Settings, log: Log): Promise<
     await opened.value.stop();
     return {
       ok: false,
-      message: `The database at ${placeOf(opened.value.databaseUrl)} could not be migrated: ${causeOf(error)}. Its data is as it was.`,
+      message: `The database at ${placeOf(opened.value.databaseUrl)} could not be migrated: ${causeOf(error)}. Its data is as it was. Give an empty database, and a user who may create tables and roles.`,
     };
   }
 };
