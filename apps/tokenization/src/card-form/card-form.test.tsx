@@ -40,6 +40,14 @@ describe('the card number', () => {
     await expect.element(screen.getByText('American Express')).toBeVisible();
   });
 
+  test('does not move when its brand appears', async () => {
+    const top = () => box('Card number').getBoundingClientRect().top;
+    const before = top();
+    await userEvent.type(field('Card number'), '4');
+    await expect.element(screen.getByText('Visa')).toBeVisible();
+    expect(top()).toBe(before);
+  });
+
   test('keeps the caret where a digit is mended in the middle', async () => {
     await userEvent.type(field('Card number'), '424242424242424');
     box('Card number').setSelectionRange(7, 7);
