@@ -175,6 +175,8 @@ function Panel({ id, field, options, value, active, noMatchText, onPoint, onChoo
     <div ref={element} popover="manual" className={panel}>
       <div role="listbox" id={id} aria-label="Options">
         {options.map((option, index) => (
+          // The keys are pressed in the field, which has the focus.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
             key={option.value}
             role="option"
@@ -184,7 +186,6 @@ function Panel({ id, field, options, value, active, noMatchText, onPoint, onChoo
             aria-selected={option.value === value}
             data-active={option === active ? '' : undefined}
             // The field keeps the focus, or leaving it would close the list before the click arrives.
-            onPointerDown={(event) => event.preventDefault()}
             onMouseDown={(event) => event.preventDefault()}
             onPointerMove={() => onPoint(index)}
             onClick={() => onChoose(option)}

@@ -27,10 +27,11 @@ export const panelPlace = (field: Box, screenHeightPx: number): PanelPlace => {
   };
 };
 
+const px = (length: number | undefined) => (length === undefined ? 'auto' : `${String(length)}px`);
+
 /** Puts the panel beside its field. */
 export const placePanel = (panel: HTMLElement, field: HTMLElement): void => {
   const place = panelPlace(field.getBoundingClientRect(), window.innerHeight);
-  const px = (length: number | undefined) => (length === undefined ? 'auto' : `${String(length)}px`);
   panel.style.left = px(place.left);
   panel.style.width = px(place.width);
   panel.style.top = px(place.top);

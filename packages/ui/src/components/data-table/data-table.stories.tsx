@@ -92,6 +92,7 @@ export const Totals: Story = {
 export const TwoTotals: Story = {
   args: {
     keepColumns: true,
+    rowLink: () => undefined,
     columns: [
       { id: 'id', header: 'Account', cell: (row: StoryRow) => row.id, emphasis: 'strong' },
       { id: 'debit', header: 'Debit', cell: (row: StoryRow) => row.amount, align: 'end', fit: true },
