@@ -49,6 +49,9 @@ const frameAndLazyTable = `import { createRoot } from 'react-dom/client'; import
   const Table = lazy(async () => ({ default: (await import('./components/data-table/data-table.tsx')).DataTable }));
   createRoot(document.body).render(<AppFrame brandName="B" brandHref="/" navigation={null}><Card><Table label="t" columns={[]} rows={[]} /></Card></AppFrame>);`;
 
+// A build takes seconds, and more on a machine that runs everything else beside it.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
 beforeAll(() => {
   vi.stubEnv('NODE_ENV', 'production');
 });
