@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { extname, join, relative, sep } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -62,44 +62,39 @@ const staticFile = (path: string, bytes: Buffer): StaticFile => {
   };
 };
 
-const isShown = (path: string) => !path.split('/').some((part) => part.startsWith('.'));
+/** Names as builds write them. No segment begins with a dot, so nothing hidden and nothing above can be named. */
+const address = /^(?:\/[\w@+-][\w.@+-]*)+$/;
 
-/** Every file of a folder by its address, such as `/assets/index-3f2a.js`; nothing else can be asked for. */
-const readFolder = async (folder: string): Promise<ReadonlyMap<string, StaticFile>> => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter(isShown);
-  const files = await Promise.all(
-    paths.map(async (path) => [`/${path}`, staticFile(path, await readFile(join(folder, path)))] as const),
-  );
-  return new Map(files);
+/** A built front end, read from its folder file by file, each held in memory until it changes. */
+export type Site = {
+  /** @param path such as `/assets/index-3f2a.js` */
+  find(path: string): Promise<StaticFile | undefined>;
 };
 
-/** A built front end. `files` gives undefined while there is no build, and reads a newer one by itself. */
-export type Site = { files(): Promise<ReadonlyMap<string, StaticFile> | undefined> };
+type Held = { readonly version: string; readonly file: StaticFile };
 
-const builtAtMs = async (page: string): Promise<number | undefined> => {
+const versionOf = async (path: string): Promise<string | undefined> => {
   try {
-    return (await stat(page)).mtimeMs;
+    const found = await stat(path);
+    return found.isFile() ? `${found.mtimeMs}-${found.size}` : undefined;
   } catch {
     return undefined;
   }
 };
 
-/**
- * @param folder where the build is
- * @param page the file by which a new build is noticed
- */
-export const siteIn = (folder: string, page = 'index.html'): Site => {
-  let known: { builtAtMs: number; files: Promise<ReadonlyMap<string, StaticFile>> } | undefined;
+/** A new build is noticed by itself; while one is being written, and after it, what was read of the old one still answers. */
+export const siteIn = (folder: string): Site => {
+  const held = new Map<string, Held>();
   return {
-    files: async () => {
-      const atMs = await builtAtMs(join(folder, page));
-      if (atMs === undefined) return undefined;
-      if (known?.builtAtMs !== atMs) known = { builtAtMs: atMs, files: readFolder(folder) };
-      return known.files;
+    find: async (path) => {
+      if (!address.test(path)) return undefined;
+      const place = join(folder, path);
+      const known = held.get(path);
+      const version = await versionOf(place);
+      if (version === undefined || version === known?.version) return known?.file;
+      const file = staticFile(path, await readFile(place));
+      held.set(path, { version, file });
+      return file;
     },
   };
 };

@@ -32,7 +32,7 @@ const answerForm =
   (platform: Platform, site: Site) =>
   async (context: Context): Promise<Response> => {
     const { settings } = platform;
-    const page = (await site.files())?.get(`${context.req.path}.html`);
+    const page = await site.find(`${context.req.path}.html`);
     if (page === undefined) return notBuiltPage(settings);
     const nonce = newNonce();
     return new Response(fillPage(page, settings, nonce), { headers: formPageHeaders(settings, nonce) });
@@ -41,7 +41,7 @@ const answerForm =
 const answerAsset =
   (site: Site) =>
   async (context: Context): Promise<Response> => {
-    const file = (await site.files())?.get(context.req.path);
+    const file = await site.find(context.req.path);
     if (file === undefined) throw new AppError('not_found');
     return staticResponse(context, file, true);
   };
@@ -53,7 +53,7 @@ const answerAsset =
 export const tokenizationOriginApp = (platform: Platform, folder = builtForms): Hono<ApiEnvironment> => {
   const { settings } = platform;
   const app = new Hono<ApiEnvironment>();
-  const site = siteIn(folder, 'card-form.html');
+  const site = siteIn(folder);
   app.use(requestFacts(platform));
   app.use(alwaysSend({ ...apiHeaders, ...transportSecurity(settings) }));
   for (const path of formPaths) app.get(path, answerForm(platform, site));

@@ -32,11 +32,10 @@ const answerFromSite =
   (platform: Platform, site: Site, base: string) =>
   async (context: Context): Promise<Response> => {
     const { settings } = platform;
-    const files = await site.files();
-    const page = files?.get('/index.html');
-    if (files === undefined || page === undefined) return notBuiltPage(settings);
     const path = context.req.path.slice(base.length - 1);
-    const file = path === '/index.html' ? undefined : files.get(path);
+    const page = await site.find('/index.html');
+    if (page === undefined) return notBuiltPage(settings);
+    const file = path === '/index.html' ? undefined : await site.find(path);
     if (file) return staticResponse(context, file, path.startsWith('/assets/'));
     if (!isNavigation(context, path)) return notFoundPage(settings);
     const nonce = newNonce();
