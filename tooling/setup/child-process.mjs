@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { repositoryRoot } from './repository.mjs';
 import { complain } from './say.mjs';
 
@@ -74,6 +75,26 @@ export const start = (command, commandArguments, options = {}) => {
   });
   void exitCode.finally(() => running.delete(child));
   return { child, exitCode };
+};
+
+const groupEndsWithinMs = 15_000;
+
+/**
+ * Waits until nothing is left of a program's process group: `node --watch` ends before the program it watches.
+ *
+ * @param {ChildProcess} child
+ */
+export const groupEnded = async ({ pid }) => {
+  if (pid === undefined) return;
+  const deadline = Date.now() + groupEndsWithinMs;
+  while (Date.now() < deadline) {
+    try {
+      process.kill(-pid, 0);
+    } catch {
+      return;
+    }
+    await sleep(50);
+  }
 };
 
 /**

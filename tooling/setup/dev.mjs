@@ -1,6 +1,6 @@
 /** `npm run dev`: the two origins of the product with hot reload, behind Vite. */
 import { createInterface } from 'node:readline';
-import { endAll, passSignalsOn, start } from './child-process.mjs';
+import { endAll, groupEnded, passSignalsOn, signalReceived, start } from './child-process.mjs';
 import { prepareHome } from './home.mjs';
 import { install } from './install.mjs';
 import { requireNode } from './node-version.mjs';
@@ -38,16 +38,17 @@ const startServer = ({ name, entry, env }) => {
   for (const output of [child.stdout, child.stderr]) {
     if (output) createInterface({ input: output }).on('line', (line) => say(`${name.padEnd(13)}${line}`));
   }
-  return exitCode;
+  return { child, exitCode };
 };
 
 requireNode();
 passSignalsOn();
 if (!prepareHome() || !(await install())) process.exit(1);
 heading('Starting the development servers');
-const exitCodes = servers.map(startServer);
+const started = servers.map(startServer);
 // One that ends takes the others with it: half a product only confuses.
-const firstExitCode = await Promise.race(exitCodes);
+const firstExitCode = await Promise.race(started.map(({ exitCode }) => exitCode));
 endAll('SIGTERM');
-await Promise.all(exitCodes);
-process.exit(firstExitCode);
+await Promise.all(started.map(({ exitCode }) => exitCode));
+await Promise.all(started.map(({ child }) => groupEnded(child)));
+process.exit(signalReceived() ? 0 : firstExitCode);
