@@ -27,7 +27,8 @@ const find = async (client: pg.ClientBase, { name, violations }: Invariant): Pro
 
 /**
  * Everything that is wrong with the books: nothing, at any moment and under any load. All of it is read from one
- * snapshot. That the processor's outcomes are recorded holds once nothing is open that it has already decided.
+ * snapshot. What the processor has approved and nobody has recorded yet is no violation while its transaction is open; a
+ * drill that wants approvals and payments equal first waits until none is.
  */
 export const findViolations = async (pool: pg.Pool): Promise<readonly Violation[]> => {
   const client = await pool.connect();

@@ -30,6 +30,7 @@ export const movementInvariants: readonly Invariant[] = [
     violations: `
       select 'clearing' as subject, o.cents as expected, l.cents as actual
         from (select coalesce(sum(debit_cents - credit_cents), 0) as cents from entry_lines
+                join entry_sets s on s.id = entry_set_id and s.origin = 'business'
                where general_ledger_account_id = 'gla_processor_clearing') l,
              (select (select coalesce(sum(unswept_cents), 0) from merchant_ledgers)
                    + (select coalesce(sum(debit_cents - credit_cents), 0) from entry_lines
@@ -75,6 +76,6 @@ export const movementInvariants: readonly Invariant[] = [
         full join (select * from transactions where status in ('succeeded', 'completed') and (subtype is null or subtype = 'refund')) t
           on t.id = r.key
        where (r.key is null or t.id is null or r.amount_cents <> t.amount_cents)
-         and not exists (select from transactions o where o.id = r.key and o.final_at is null and o.ask_processor_at >= r.outcome_at)`,
+         and not exists (select from transactions o where o.id = r.key and o.final_at is null)`,
   },
 ];

@@ -74,19 +74,20 @@ const bank = (
 ) => ({ name, ownerName, daysAgo, number, kind, type: 'bank_account' }) as const;
 
 export const demoInstruments: readonly DemoInstrument[] = [
-  bank('first payout', 'Harbor Coffee Roasters LLC', 90, '000111111116', 'payout'),
+  bank('first payout', 'Harbor Coffee Roasters LLC', 90, '000123456789', 'payout'),
   card('marisol', 'Marisol Ortega', 90, '4242424242424242', 'subscriber'),
   card('theo', 'Theo Lindqvist', 90, '5555555555554444', 'subscriber'),
   bank('gull', 'Gull & Anchor Café', 89, '000123456789', 'wholesale'),
   card('priya', 'Priya Raman', 88, '378282246310005', 'shopper'),
   bank('lighthouse', 'Lighthouse Bakery Inc.', 86, '000987654321', 'wholesale'),
-  bank('payout', 'Harbor Coffee Roasters LLC', 83, '000123456789', 'payout'),
   card('walter', 'Walter Nakamura', 81, '4111111111111111', 'subscriber'),
   card('odile', 'Odile Fontaine', 74, '4012888888881881', 'shopper'),
   card('ferry', 'Island Ferry Kiosk', 68, '5105105105105100', 'wholesale'),
   card('jonah', 'Jonah Whitcomb', 59, '4000000000000002', 'shopper'),
-  card('camille', 'Camille Baptiste', 47, '6011111111111117', 'subscriber'),
   card('agnes', 'Agnes Dufour', 40, '4000000000009995', 'subscriber'),
+  // A new bank, its number mistyped at first: payouts come back until the owner notices.
+  bank('mistyped payout', 'Harbor Coffee Roasters LLC', 44, '000111111116', 'payout'),
+  bank('payout', 'Harbor Coffee Roasters LLC', 37, '000765432109', 'payout'),
   bank('school', 'Bayside School Cooperative', 33, '000456789012', 'wholesale'),
   card('rufus', 'Rufus Abernathy', 21, '4242424242424242', 'shopper'),
   card('leilani', 'Leilani Kahale', 9, '4000000000000259', 'shopper'),

@@ -7,5 +7,10 @@ export const demoLogins = [
     accounts: 'Harbor Coffee Roasters, Harbor Platform',
   },
   { email: 'second@example.com', password: 'demo-second', roles: ['merchant'], accounts: 'Birchwood Bikes' },
-  { email: 'admin@example.com', password: 'demo-admin', roles: ['internal_admin'], accounts: 'Every account, to read' },
+  {
+    email: 'admin@example.com',
+    password: 'demo-admin',
+    roles: ['internal_admin'],
+    accounts: 'Every account, to read',
+  },
 ] as const;

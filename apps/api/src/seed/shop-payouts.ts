@@ -6,7 +6,8 @@ import { ownerEmail, type Shop } from './shop.ts';
 import { shopDayBefore } from './shop-time.ts';
 import type { HistoryEvent } from './simulation.ts';
 
-/** The owner takes what there is in whole tens of dollars, and does not bother for less than a hundred. */
+/** The owner leaves a cushion for refunds, takes the rest in whole tens of dollars, and not for less than a hundred. */
+const cushionCents = 120_000;
 const stepCents = 1_000;
 const smallestCents = 10_000;
 
@@ -28,7 +29,8 @@ const payOut = (shop: Shop, at: Date): HistoryEvent => ({
   happen: async () => {
     const { platform, accountId } = shop;
     const { cents, to } = await findFunds(shop);
-    if (cents < smallestCents || to === undefined) return;
+    const spareCents = cents - cushionCents;
+    if (spareCents < smallestCents || to === undefined) return;
     await withdraw(
       platform,
       accountId,
@@ -37,7 +39,7 @@ const payOut = (shop: Shop, at: Date): HistoryEvent => ({
         type: 'push',
         channel: 'online',
         method: 'ach',
-        amount: cents - (cents % stepCents),
+        amount: spareCents - (spareCents % stepCents),
         paymentInstrumentId: to,
       },
       ownerEmail,

@@ -32,12 +32,12 @@ BEGIN
        AND t.status = outcome ->> 'from'
   ) THEN RETURN 'status_changed'; END IF;
 
-  IF (required ->> 'availableCents')::bigint > book.available_cents THEN RETURN 'amount_over_available'; END IF;
-
   IF required ? 'payoutInstrumentId' AND NOT EXISTS (
     SELECT FROM account_settings s WHERE s.account_id = book.account_id
        AND s.default_payment_instrument_id = required ->> 'payoutInstrumentId'
   ) THEN RETURN 'instrument_not_payable'; END IF;
+
+  IF (required ->> 'availableCents')::bigint > book.available_cents THEN RETURN 'amount_over_available'; END IF;
 
   IF required ? 'refundableCents' THEN
     IF EXISTS (SELECT FROM disputes d WHERE d.transaction_id = required ->> 'parentId' AND d.closed_at IS NULL) THEN

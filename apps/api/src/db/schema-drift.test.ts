@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
+import { expect, it } from 'vitest';
+import * as schema from './schema/index.ts';
+
+const snapshotsFolder = join(import.meta.dirname, 'migrations/meta');
+
+const readJson = (name: string) => JSON.parse(readFileSync(join(snapshotsFolder, name), 'utf8'));
+
+it('the migrations lead to the tables that the code knows', async () => {
+  const { entries } = readJson('_journal.json');
+  const newest = readJson(`${String(entries.length - 1).padStart(4, '0')}_snapshot.json`);
+  const current = generateDrizzleJson(schema, newest.id, undefined, 'snake_case');
+  expect(await generateMigration(newest, current)).toEqual([]);
+});

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addCard, newMerchant, sendPayment, transactionIn, type Merchant } from '../../test/merchant.ts';
+import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
+import { post } from './post.ts';
+import { settle } from './settle.ts';
+import type { Booking } from './posting.ts';
+
+let test: TestPlatform;
+let merchant: Merchant;
+let paymentId: string;
+
+beforeAll(async () => {
+  test = await testPlatform();
+  merchant = await newMerchant(test);
+  const card = await addCard(test, merchant);
+  paymentId = transactionIn(
+    await sendPayment(test, merchant, { amount: 10_000, paymentInstrumentId: card }),
+  ).id;
+});
+
+afterAll(() => test.close());
+
+const asPlatform = (statement: string) => test.platform.database.pool.query(statement);
+const asOwner = (statement: string) => test.owner.query(statement);
+
+describe('the role of the running platform', () => {
+  it.each([
+    `update ledger_entries set amount_cents = 1`,
+    `update ledger_entries set status = 'settled'`,
+    `delete from ledger_entries`,
+    `update merchant_ledgers set available_cents = 1000000`,
+    `update transactions set status = 'failed'`,
+    `update transactions set amount_cents = 1`,
+    `delete from transactions`,
+    `insert into entry_sets (id, reference, description, origin, status, created_by, effective_at, posted_at)
+       values ('gls_x', 'x', 'x', 'manual', 'Posted', 'x', now(), now())`,
+    `insert into entry_lines (entry_set_id, position, general_ledger_account_id, debit_cents, credit_cents)
+       select id, 99, 'gla_processor_clearing', 5, 0 from entry_sets limit 1`,
+    `update entry_sets set status = 'Reversed'`,
+    `delete from audit_trail`,
+    `update audit_trail set action = 'nothing'`,
+    `truncate ledger_entries`,
+    `insert into accounts select * from accounts`,
+    `select ledger.save_book(b) from merchant_ledgers b`,
+    `alter table ledger_entries disable trigger changes_once`,
+  ])('cannot run: %s', async (statement) => {
+    await expect(asPlatform(statement)).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('is not the owner in disguise', async () => {
+    const { rows } = await asPlatform('select current_user as "user"');
+    expect(rows).toEqual([{ user: 'tillbook_app' }]);
+  });
+});
+
+const booking = (changes: Partial<Booking>): Booking => ({
+  entrySetId: test.platform.newIdentifier('gls'),
+  reference: paymentId,
+  description: 'Made up',
+  createdBy: 'nobody',
+  state: { status: 'settled' },
+  lines: [],
+  entries: [],
+  ...changes,
+});
+
+const balanceOf = async () =>
+  (await asOwner(`select * from merchant_ledgers where account_id = '${merchant.accountId}'`)).rows;
+
+describe('a posting', () => {
+  it.each([
+    ['without a line', []],
+    [
+      'that is not balanced',
+      [
+        { account: 'equity', debitCents: 500, creditCents: 0 },
+        { account: 'feeIncome', debitCents: 0, creditCents: 499 },
+      ],
+    ],
+    [
+      'that moves a payable without an entry',
+      [
+        { account: 'adjustments', debitCents: 500, creditCents: 0 },
+        { account: 'payableAvailable', debitCents: 0, creditCents: 500 },
+      ],
+    ],
+    [
+      'with a negative line',
+      [
+        { account: 'equity', debitCents: -500, creditCents: 0 },
+        { account: 'feeIncome', debitCents: 0, creditCents: -500 },
+      ],
+    ],
+  ] as const)('%s is refused whole', async (_, lines) => {
+    const before = await balanceOf();
+    const posting = { accountId: merchant.accountId, booking: booking({ lines }) };
+    await expect(post(test.platform, posting)).rejects.toMatchObject({ code: '23514' });
+    expect(await balanceOf()).toEqual(before);
+  });
+});
+
+describe('whoever writes, the owner included', () => {
+  it('an entry settles once and is otherwise as it was posted', async () => {
+    await expect(asOwner(`update ledger_entries set amount_cents = 1`)).rejects.toMatchObject({
+      code: '23001',
+    });
+    await expect(asOwner(`update ledger_entries set description = 'x'`)).rejects.toMatchObject({
+      code: '23001',
+    });
+    test.clock.moveTo(new Date('2026-03-04T14:00:00.000Z'));
+    expect(await settle(test.platform, merchant.accountId)).toMatchObject({ ok: true });
+    await expect(asOwner(`update ledger_entries set status = 'pending'`)).rejects.toMatchObject({
+      code: '23001',
+    });
+    await expect(asOwner(`update ledger_entries set settled_at = now()`)).rejects.toMatchObject({
+      code: '23001',
+    });
+    expect(await settle(test.platform, merchant.accountId)).toEqual({ ok: false, code: 'nothing_ready' });
+  });
+
+  it.each(['ledger_entries', 'entry_sets', 'entry_lines', 'settlements', 'transactions', 'audit_trail'])(
+    'nothing is removed from %s',
+    async (table) => {
+      await expect(asOwner(`delete from ${table}`)).rejects.toMatchObject({ code: '23001' });
+      await expect(asOwner(`truncate ${table} cascade`)).rejects.toMatchObject({ code: '23001' });
+    },
+  );
+
+  it('a transaction with an outcome keeps it', async () => {
+    await expect(
+      asOwner(`update transactions set status = 'failed' where id = '${paymentId}'`),
+    ).rejects.toMatchObject({ code: '23001' });
+  });
+
+  it('a posted set takes no further lines and never changes', async () => {
+    const added = `insert into entry_lines (entry_set_id, position, general_ledger_account_id, debit_cents, credit_cents)
+      select s.id, 90 + side, 'gla_processor_clearing', (1 - side) * 5, side * 5
+        from (select id from entry_sets where status = 'Posted' limit 1) s, generate_series(0, 1) side`;
+    await expect(asOwner(added)).rejects.toMatchObject({ code: '23001' });
+    await expect(asOwner(`update entry_sets set description = 'x'`)).rejects.toMatchObject({ code: '23001' });
+    await expect(asOwner(`update entry_sets set status = 'Reversed'`)).rejects.toMatchObject({
+      code: '23001',
+    });
+    await expect(asOwner(`update entry_lines set debit_cents = 1`)).rejects.toMatchObject({ code: '23001' });
+  });
+
+  it('time under the lock does not run backwards', async () => {
+    const last = `select last_posted_at as at from merchant_ledgers where account_id = '${merchant.accountId}'`;
+    const [before] = (await asOwner(last)).rows;
+    const early = { ...test.platform, clock: { now: () => new Date('2020-01-01T00:00:00.000Z') } };
+    const posted = await post(early, {
+      accountId: merchant.accountId,
+      transactions: [
+        {
+          id: test.platform.newIdentifier('txn'),
+          list: 'payments',
+          type: 'pull',
+          status: 'created',
+          amountCents: 1,
+        },
+      ],
+    });
+    expect(posted.ok && posted.transaction.createdAt).toEqual(before.at);
+  });
+});

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { standardFeeProfile } from '../modules/accounts/provision-account.ts';
+import { bankFees, cardFees, interchangeCents } from './fees.ts';
+
+const fixed = { accountId: 'acc_1', ...standardFeeProfile };
+const dynamic = { ...fixed, cardFeeType: 'dynamic' as const };
+
+const amounts = (fees: ReturnType<typeof cardFees>) =>
+  Object.fromEntries(fees.map(({ category, amountCents }) => [category, amountCents]));
+
+describe('the fees of a card payment', () => {
+  it.each([
+    ['online', 12_840, { card_percentage_fee: 372, card_flat_fee: 30 }],
+    ['in_person', 12_840, { card_percentage_fee: 334, card_flat_fee: 10 }],
+    // 50 cents × 2.9 % are 1.45, 52 × 2.9 % are 1.508: rounded half up.
+    ['online', 50, { card_percentage_fee: 1, card_flat_fee: 30 }],
+    ['online', 52, { card_percentage_fee: 2, card_flat_fee: 30 }],
+    ['online', 17, { card_flat_fee: 30 }],
+  ] as const)('%s of %d cents', (channel, amountCents, expected) => {
+    expect(amounts(cardFees(amountCents, channel, fixed))).toEqual(expected);
+  });
+
+  it('pass interchange on in the same two entries under a dynamic profile', () => {
+    expect(amounts(cardFees(12_840, 'online', dynamic))).toEqual({
+      card_percentage_fee: 603,
+      card_flat_fee: 40,
+    });
+    expect(interchangeCents(12_840)).toBe(241);
+  });
+
+  it('make no entry where they are zero', () => {
+    const free = { ...fixed, onlinePercentageBasisPoints: 0, onlineFlatFeeCents: 0 };
+    expect(cardFees(99_999_999, 'online', free)).toEqual([]);
+  });
+
+  it('are whole cents, never negative, and grow with the amount', () => {
+    const amount = fc.integer({ min: 1, max: 99_999_999 });
+    fc.assert(
+      fc.property(amount, amount, fc.constantFrom(fixed, dynamic), (left, right, profile) => {
+        const sum = (cents: number) =>
+          cardFees(cents, 'online', profile).reduce((total, fee) => total + fee.amountCents, 0);
+        expect(cardFees(left, 'online', profile).every((fee) => Number.isSafeInteger(fee.amountCents))).toBe(
+          true,
+        );
+        expect(sum(Math.max(left, right))).toBeGreaterThanOrEqual(sum(Math.min(left, right)));
+      }),
+    );
+  });
+});
+
+describe('the fee of a bank payment', () => {
+  it.each([
+    [1_000, 25],
+    [10_000, 80],
+    [100_000, 500],
+  ])('of %d cents is %d, between its minimum and its maximum', (amountCents, expected) => {
+    expect(bankFees(amountCents, fixed).map((fee) => fee.amountCents)).toEqual([expected]);
+  });
+});

@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { identifierSource } from '../identifiers.ts';
+import { movableClock } from '../clock.ts';
+import { standardFeeProfile } from '../modules/accounts/provision-account.ts';
+import { paymentSucceeded } from './charge.ts';
+import type { ControlAccount, EntryLine } from './control-accounts.ts';
+import { payoutCompleted, payoutRequested } from './payout.ts';
+import type { Booking, EntryState, Posting, TransactionRow } from './posting.ts';
+import { refundRequested } from './refund.ts';
+import { paymentReturned, payoutFailed, refundFailed } from './reversal.ts';
+
+const now = new Date('2026-03-02T15:00:00.000Z');
+const newIdentifier = identifierSource(movableClock(now));
+
+const amount = fc.integer({ min: 1, max: 99_999_999 });
+const method = fc.constantFrom('card' as const, 'ach' as const);
+const channel = fc.constantFrom('online' as const, 'in_person' as const);
+const basisPoints = fc.integer({ min: 0, max: 2_000 });
+const flatCents = fc.integer({ min: 0, max: 500 });
+
+const feeProfile = fc.record({
+  accountId: fc.constant('acc_1'),
+  cardFeeType: fc.constantFrom('fixed' as const, 'dynamic' as const),
+  onlinePercentageBasisPoints: basisPoints,
+  onlineFlatFeeCents: flatCents,
+  inPersonPercentageBasisPoints: basisPoints,
+  inPersonFlatFeeCents: flatCents,
+  achPercentageBasisPoints: basisPoints,
+  achMinimumFeeCents: flatCents,
+  achMaximumFeeCents: fc.integer({ min: 500, max: 5_000 }),
+});
+
+const transaction = (changes: Partial<TransactionRow>): TransactionRow => ({
+  id: newIdentifier('txn'),
+  accountId: 'acc_1',
+  list: 'payments',
+  ordinal: 1,
+  amountCents: 1,
+  type: 'pull',
+  subtype: null,
+  status: 'created',
+  method: 'card',
+  channel: 'online',
+  paymentInstrumentId: 'pi_1',
+  serialNumber: null,
+  parentTransactionId: null,
+  referenceId: null,
+  description: null,
+  tags: null,
+  failureCode: null,
+  failureMessage: null,
+  createdAt: now,
+  finalAt: null,
+  askProcessorAt: null,
+  ...changes,
+});
+
+const bookingOf = ({ booking }: Posting): Booking => {
+  if (booking === undefined) throw new Error('The posting books nothing.');
+  return booking;
+};
+
+const side = (lines: readonly EntryLine[], of: 'debitCents' | 'creditCents', account?: ControlAccount) =>
+  lines
+    .filter((line) => account === undefined || line.account === account)
+    .reduce((sum, line) => sum + line[of], 0);
+
+const payableCents = ({ lines }: Booking, account: ControlAccount) =>
+  side(lines, 'creditCents', account) - side(lines, 'debitCents', account);
+
+/** Everything for which the database would not take a booking. */
+const faultsOf = (posting: Posting): string[] => {
+  const { lines, entries, state: entryState } = bookingOf(posting);
+  const booking = bookingOf(posting);
+  const netCents = entries.reduce(
+    (sum, entry) => sum + (entry.type === 'credit' ? entry.amountCents : -entry.amountCents),
+    0,
+  );
+  const waits = entryState.status === 'pending';
+  const checks = {
+    'debits = credits': side(lines, 'debitCents') === side(lines, 'creditCents'),
+    'pending entries = pending payable': payableCents(booking, 'payablePending') === (waits ? netCents : 0),
+    'settled entries = available payable':
+      payableCents(booking, 'payableAvailable') === (waits ? 0 : netCents),
+    'entries are positive': entries.every(({ amountCents }) => amountCents > 0),
+    'lines have one side': lines.every((line) => line.debitCents > 0 !== line.creditCents > 0),
+  };
+  return Object.entries(checks).flatMap(([check, holds]) => (holds ? [] : [check]));
+};
+
+const state: fc.Arbitrary<EntryState> = fc.constantFrom(
+  { status: 'settled' },
+  { status: 'pending', readyToSettleAt: now },
+);
+
+describe('every booking is balanced and agrees with its entries:', () => {
+  it('a payment', () => {
+    fc.assert(
+      fc.property(amount, method, channel, feeProfile, (amountCents, by, where, profile) => {
+        const payment = transaction({ amountCents, method: by, channel: where });
+        const terms = { feeProfile: profile, cardSettlementDays: 2, achSettlementDays: 4 };
+        const posting = paymentSucceeded({ payment, terms, now, newIdentifier });
+        expect(faultsOf(posting)).toEqual([]);
+        expect(bookingOf(posting).entries[0]).toMatchObject({
+          type: 'credit',
+          category: 'transaction',
+          amountCents,
+        });
+      }),
+    );
+  });
+
+  it('a refund, and what comes back when it fails', () => {
+    fc.assert(
+      fc.property(amount, state, (amountCents, paymentState) => {
+        const payment = transaction({ amountCents, status: 'succeeded' });
+        const refundId = newIdentifier('txn');
+        const request = {
+          payment,
+          paymentState,
+          refundId,
+          amountCents,
+          reason: 'Torn bag',
+          createdBy: 'Dana',
+        };
+        expect(faultsOf(refundRequested({ ...request, askProcessorAt: now, newIdentifier }))).toEqual([]);
+        const refund = transaction({
+          list: 'refunds',
+          type: 'push',
+          subtype: 'refund',
+          status: 'pending',
+          amountCents,
+        });
+        expect(
+          faultsOf(refundFailed(refund, paymentState, { code: 'refused', message: 'No.' }, newIdentifier)),
+        ).toEqual([]);
+        expect(faultsOf(paymentReturned(payment, paymentState, 'Insufficient funds', newIdentifier))).toEqual(
+          [],
+        );
+      }),
+    );
+  });
+
+  it('a payout, and how it ends', () => {
+    fc.assert(
+      fc.property(amount, (amountCents) => {
+        const request = {
+          accountId: 'acc_1',
+          payoutId: newIdentifier('txn'),
+          amountCents,
+          paymentInstrumentId: 'pi_1',
+        };
+        expect(
+          faultsOf(
+            payoutRequested({
+              ...request,
+              channel: 'online',
+              referenceId: undefined,
+              description: undefined,
+              tags: undefined,
+              createdBy: 'Dana',
+              askProcessorAt: now,
+              newIdentifier,
+            }),
+          ),
+        ).toEqual([]);
+        const payout = transaction({ list: 'payouts', type: 'push', status: 'pending', amountCents });
+        expect(faultsOf(payoutCompleted(payout, newIdentifier))).toEqual([]);
+        expect(faultsOf(payoutFailed(payout, { code: 'refused', message: 'No.' }, newIdentifier))).toEqual(
+          [],
+        );
+      }),
+    );
+  });
+});
+
+it('a payment waits for its banking days, over a weekend and a holiday', () => {
+  const terms = {
+    feeProfile: { accountId: 'acc_1', ...standardFeeProfile },
+    cardSettlementDays: 2,
+    achSettlementDays: 4,
+  };
+  const beforeThanksgiving = new Date('2026-11-25T22:00:00.000Z');
+  const posting = paymentSucceeded({
+    payment: transaction({ amountCents: 5_000 }),
+    terms,
+    now: beforeThanksgiving,
+    newIdentifier,
+  });
+  // Thursday is Thanksgiving; Friday is the first banking day after it, Monday the second, at 09:00 in New York.
+  expect(bookingOf(posting).state).toEqual({
+    status: 'pending',
+    readyToSettleAt: new Date('2026-11-30T14:00:00.000Z'),
+  });
+});

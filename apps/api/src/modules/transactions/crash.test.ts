@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  addCard,
+  addPayoutAccount,
+  balances,
+  newMerchant,
+  read,
+  sendPayment,
+  sendWithdrawal,
+  transactionIn,
+  type Merchant,
+} from '../../../test/merchant.ts';
+import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { findViolations } from '../../ledger/invariants.ts';
+import { settle } from '../../ledger/settle.ts';
+import type { Platform } from '../../platform.ts';
+import { startWorker } from '../../work/worker.ts';
+import { accountForPlatform } from '../permissions/store.ts';
+import { attemptPayment, takePayment, type TransactionBody } from './take-payment.ts';
+
+let test: TestPlatform;
+let merchant: Merchant;
+let body: TransactionBody;
+
+beforeAll(async () => {
+  test = await testPlatform();
+});
+
+afterAll(() => test.close());
+
+beforeEach(async () => {
+  merchant = await newMerchant(test, { cardSettlementDays: 0 });
+  body = {
+    accountId: merchant.accountId,
+    type: 'pull',
+    amount: 4_200,
+    channel: 'online',
+    method: 'card',
+    paymentInstrumentId: await addCard(test, merchant),
+  };
+});
+
+const killed = new Error('killed');
+
+/** Ends a process right after the processor has approved: what the processor did stays done. */
+const dyingAfterApproval = (platform: Platform): Platform => ({
+  ...platform,
+  processor: {
+    ...platform.processor,
+    submit: async (request) => {
+      await platform.processor.submit(request);
+      throw killed;
+    },
+  },
+});
+
+const restart = async (done: () => Promise<void>) => {
+  const worker = await startWorker(test.platform, { databaseUrl: test.databaseUrl });
+  try {
+    await vi.waitFor(done, { timeout: 8000, interval: 100 });
+  } finally {
+    await worker.stop();
+  }
+};
+
+const payments = async () => {
+  const answer = await read(test, merchant, `/transactions?accountId=${merchant.accountId}&type=pull`);
+  return answer.body;
+};
+
+/** How many of the merchant's payments the processor approved, by its own books. */
+const approvals = async () => {
+  const { rows } = await test.owner.query<{ count: number }>(
+    `select count(*)::int as count from sandbox_processor.requests r join transactions t on t.id = r.key
+      where r.outcome = 'approved' and t.account_id = $1`,
+    [merchant.accountId],
+  );
+  return rows[0]?.count;
+};
+
+describe('a process that dies', () => {
+  it('between the attempt and the processor charges after its restart', async () => {
+    const attempt = await attemptPayment(test.platform, accountForPlatform(merchant), body);
+    expect(attempt.status).toBe('created');
+    await restart(async () => {
+      expect(await payments()).toMatchObject({ transactions: [{ id: attempt.id, status: 'succeeded' }] });
+    });
+    expect(
+      (await balances(test, merchant)).pendingBalance + (await balances(test, merchant)).availableBalance,
+    ).toBe(4_048);
+  });
+
+  it('between the approval and its record records it after its restart, once', async () => {
+    const dying = dyingAfterApproval(test.platform);
+    await expect(takePayment(dying, accountForPlatform(merchant), body, undefined)).rejects.toBe(killed);
+    expect(await payments()).toMatchObject({ totalCount: 1, transactions: [{ status: 'created' }] });
+    expect(await approvals()).toBe(1);
+    await restart(async () => {
+      expect(await payments()).toMatchObject({ totalCount: 1, transactions: [{ status: 'succeeded' }] });
+    });
+    expect(await approvals()).toBe(1);
+    expect(await findViolations(test.platform.database.pool)).toEqual([]);
+  });
+
+  it('in the middle of a keyed request leaves an attempt that the same request completes', async () => {
+    const keyed = { ...body, referenceId: 'interrupted' };
+    const { processor } = test.platform;
+    const submit = vi.spyOn(processor, 'submit').mockRejectedValueOnce(killed);
+    expect((await sendPayment(test, merchant, keyed)).status).toBe(500);
+    submit.mockRestore();
+    expect(transactionIn(await sendPayment(test, merchant, keyed)).status).toBe('succeeded');
+    expect(await payments()).toMatchObject({ totalCount: 1 });
+  });
+
+  it('before a payout was handed over hands it over after its restart', async () => {
+    await sendPayment(test, merchant, { ...body });
+    await settle(test.platform, merchant.accountId);
+    const payTo = await addPayoutAccount(test, merchant);
+    const submit = vi.spyOn(test.platform.processor, 'submit').mockRejectedValueOnce(killed);
+    const payout = transactionIn(await sendWithdrawal(test, merchant, payTo, 1_000));
+    await test.platform.background.settled();
+    submit.mockRestore();
+    test.clock.moveBy(6_000);
+    await restart(async () => {
+      test.clock.moveBy(1_000);
+      const shown = await read(test, merchant, `/transactions/${payout.id}`);
+      expect(shown.body).toMatchObject({ status: 'completed' });
+    });
+    expect(await findViolations(test.platform.database.pool)).toEqual([]);
+  });
+});
