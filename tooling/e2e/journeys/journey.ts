@@ -29,7 +29,7 @@ export const journey = (options: BrowserContextOptions = {}) => {
   afterEach(async () => {
     const complaints = watched.complaints();
     await watched.close();
-    expect(complaints).toEqual([]);
+    expect(complaints.join('\n')).toBe('');
   });
 
   return {
