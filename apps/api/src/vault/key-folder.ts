@@ -5,10 +5,28 @@ import { keyLength, sealingKey, type SealingKey } from './sealing-key.ts';
 
 const ending = '.key';
 
+/** The keys cannot be read or written as they are; the message says why and is for whoever starts the platform. */
+export class KeyFolderError extends Error {
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'KeyFolderError';
+  }
+}
+
 const readKey = async (path: string): Promise<SealingKey> => {
   const material = Buffer.from((await readFile(path, 'utf8')).trim(), 'base64url');
-  if (material.length !== keyLength) throw new Error(`${path} is not a sealing key.`);
+  if (material.length !== keyLength) throw new KeyFolderError(`${path} is not a sealing key.`);
   return sealingKey(material);
+};
+
+/** A folder that is closed, full or read-only is told in one line. */
+const explaining = async <Result>(folder: string, work: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Error && 'syscall' in error)) throw error;
+    throw new KeyFolderError(`The keys in ${folder} cannot be read or written: ${error.message}.`, error);
+  }
 };
 
 const isAbsent = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
@@ -23,13 +41,14 @@ const keyFiles = async (folder: string): Promise<string[]> => {
 };
 
 /** Every key of the folder, the newest file first. */
-export const readKeys = async (folder: string): Promise<SealingKey[]> => {
-  const files = await keyFiles(folder);
-  const dated = await Promise.all(
-    files.map(async (path) => ({ key: await readKey(path), at: (await stat(path)).mtimeMs })),
-  );
-  return dated.toSorted((first, second) => second.at - first.at).map(({ key }) => key);
-};
+export const readKeys = (folder: string): Promise<SealingKey[]> =>
+  explaining(folder, async () => {
+    const files = await keyFiles(folder);
+    const dated = await Promise.all(
+      files.map(async (path) => ({ key: await readKey(path), at: (await stat(path)).mtimeMs })),
+    );
+    return dated.toSorted((first, second) => second.at - first.at).map(({ key }) => key);
+  });
 
 const writeDurably = async (path: string, text: string) => {
   const file = await open(path, 'wx', 0o600);
@@ -54,13 +73,14 @@ const syncFolder = async (folder: string) => {
  * Makes a key and does not return before it is on the disk: whatever is sealed under a key that a power cut takes away
  * is lost for ever.
  */
-export const createKey = async (folder: string): Promise<SealingKey> => {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const material = randomBytes(keyLength);
-  const key = sealingKey(material);
-  const path = join(folder, `${key.id}${ending}`);
-  await writeDurably(`${path}.part`, `${material.toString('base64url')}\n`);
-  await rename(`${path}.part`, path);
-  await syncFolder(folder);
-  return key;
-};
+export const createKey = (folder: string): Promise<SealingKey> =>
+  explaining(folder, async () => {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const material = randomBytes(keyLength);
+    const key = sealingKey(material);
+    const path = join(folder, `${key.id}${ending}`);
+    await writeDurably(`${path}.part`, `${material.toString('base64url')}\n`);
+    await rename(`${path}.part`, path);
+    await syncFolder(folder);
+    return key;
+  });

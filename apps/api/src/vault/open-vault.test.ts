@@ -68,6 +68,20 @@ test('a key file that was changed is refused like one that is away', async () =>
   expect(await open()).toMatchObject({ ok: false });
 });
 
+test('a file that is no key and a folder that cannot be made are told in one line', async () => {
+  await writeFile(join(parent, 'a-file'), '');
+  expect(await open('a-file/keys')).toEqual({
+    ok: false,
+    message: expect.stringMatching(/^The keys in .*ENOTDIR.*$/),
+  });
+  opened(await open());
+  await writeFile(join(parent, 'keys', 'broken.key'), 'not a key');
+  expect(await open()).toEqual({
+    ok: false,
+    message: expect.stringMatching(/broken\.key is not a sealing key\.$/),
+  });
+});
+
 test('the database knows the key by its id and holds nothing to make it from', async () => {
   const { keyId } = opened(await open()).seal('x', 'row');
   const [name = ''] = await readdir(join(parent, 'keys'));

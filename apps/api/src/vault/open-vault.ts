@@ -2,7 +2,7 @@ import { asc, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { sealingKeys } from '../db/schema/index.ts';
-import { createKey, readKeys } from './key-folder.ts';
+import { createKey, KeyFolderError, readKeys } from './key-folder.ts';
 import type { SealingKey } from './sealing-key.ts';
 import type { Vault } from './vault.ts';
 
@@ -36,8 +36,11 @@ const registerFirstKey = async (transaction: Transaction, { folder, clock }: Vau
   return [key];
 };
 
-/** The keys the database was sealed with, oldest first; undefined for one that the folder does not have. */
-const findKeys = async (place: VaultPlace): Promise<{ id: string; key: SealingKey | undefined }[]> =>
+/** `key` is undefined where the folder does not have it. */
+type FoundKey = { readonly id: string; readonly key: SealingKey | undefined };
+
+/** The keys the database was sealed with, oldest first. */
+const findKeys = async (place: VaultPlace): Promise<FoundKey[]> =>
   place.database.drizzle.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${registrationLockKey})`);
     const registered = await transaction.select().from(sealingKeys).orderBy(asc(sealingKeys.createdAt));
@@ -62,18 +65,12 @@ const vaultWith = (keys: readonly SealingKey[], oldest: SealingKey, newest: Seal
   fingerprint: (value) => oldest.fingerprint(value),
 });
 
-/**
- * Opens the vault with the keys of its folder; makes the first key where neither folder nor database has one.
- *
- * A database that was sealed with another key is refused: going on would leave it with values nobody can open.
- */
-export const openVault = async (place: VaultPlace): Promise<VaultResult> => {
-  const found = await findKeys(place);
+const openWith = (found: readonly FoundKey[], folder: string): VaultResult => {
   const missing = found.find(({ key }) => key === undefined);
   if (missing) {
     return {
       ok: false,
-      message: `The database was sealed with key ${missing.id}, which is not in ${place.folder}. Put that key's file back, or point DATA_DIR to the folder that has it.`,
+      message: `The database was sealed with key ${missing.id}, which is not in ${folder}. Put that key's file back, or point DATA_DIR to the folder that has it.`,
     };
   }
   const keys = found.flatMap(({ key }) => key ?? []);
@@ -81,4 +78,18 @@ export const openVault = async (place: VaultPlace): Promise<VaultResult> => {
   const newest = keys.at(-1);
   if (oldest === undefined || newest === undefined) throw new Error('A vault has at least one key.');
   return { ok: true, vault: vaultWith(keys, oldest, newest) };
+};
+
+/**
+ * Opens the vault with the keys of its folder; makes the first key where neither folder nor database has one.
+ *
+ * A database that was sealed with another key is refused: going on would leave it with values nobody can open.
+ */
+export const openVault = async (place: VaultPlace): Promise<VaultResult> => {
+  try {
+    return openWith(await findKeys(place), place.folder);
+  } catch (error) {
+    if (error instanceof KeyFolderError) return { ok: false, message: error.message };
+    throw error;
+  }
 };
