@@ -7,7 +7,7 @@ import { crossOrigin } from './cross-origin.ts';
 import { methodsAt } from './methods-at.ts';
 import { mount } from './mount.ts';
 import { answerRefusals } from './refusals.ts';
-import { requestFacts, type ApiEnvironment } from './request-facts.ts';
+import { requestFacts, requestLog, type ApiEnvironment } from './request-facts.ts';
 
 const basePath = '/api';
 const documentPath = '/openapi.json';
@@ -21,7 +21,7 @@ const documentPath = '/openapi.json';
 export const apiApp = (platform: Platform, answered: readonly Answered[]): Hono<ApiEnvironment> => {
   const app = new Hono<ApiEnvironment>().basePath(basePath);
   const document = JSON.stringify(openApiDocument(platform.settings.apiBaseUrl));
-  app.use(requestFacts(platform));
+  app.use(requestFacts(platform), requestLog(platform));
   app.use(alwaysSend({ ...apiHeaders, ...transportSecurity(platform.settings) }));
   app.use(crossOrigin(platform.settings));
   app.get(documentPath, (context) => context.body(document, 200, { 'Content-Type': 'application/json' }));

@@ -12,7 +12,7 @@ const style = `
 `;
 
 export type PlainPage = {
-  readonly status: 200 | 404 | 405 | 503;
+  readonly status: 200 | 404 | 405 | 500 | 503;
   readonly title: string;
   readonly content: string;
 };
@@ -63,3 +63,10 @@ export const wrongMethodPage = (settings: Settings): Response => {
   response.headers.set('Allow', 'GET, HEAD');
   return response;
 };
+
+export const faultPage = (settings: Settings, requestId: string): Response =>
+  plainPage(settings, {
+    status: 500,
+    title: 'Something went wrong on our side',
+    content: `<p>Please try again. If it happens again, tell support this number: <code>${escapeHtml(requestId)}</code></p>`,
+  });

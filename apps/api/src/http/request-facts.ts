@@ -25,25 +25,33 @@ const forwardedAddress = (context: Context<ApiEnvironment>): string | undefined 
 const clientAddress = (context: Context<ApiEnvironment>, trustProxy: boolean): string | undefined =>
   (trustProxy ? forwardedAddress(context) : undefined) ?? socketAddress(context);
 
-const milliseconds = (from: number) => Math.round((performance.now() - from) * 10) / 10;
-
-/** Gives each request its id and writes its one line of log: what was asked of which account, and how it went. */
+/** Gives each request an id of its own, which the answer carries. */
 export const requestFacts =
-  (platform: Platform): MiddlewareHandler<ApiEnvironment> =>
+  ({ newIdentifier, settings }: Platform): MiddlewareHandler<ApiEnvironment> =>
   async (context, next) => {
-    const startedAt = performance.now();
     const facts: RequestFacts = {
-      requestId: platform.newIdentifier('req'),
-      clientAddress: clientAddress(context, platform.settings.trustProxy),
+      requestId: newIdentifier('req'),
+      clientAddress: clientAddress(context, settings.trustProxy),
     };
     context.set('facts', facts);
     await next();
-    context.header('X-Request-Id', facts.requestId);
-    platform.log('request', {
-      requestId: facts.requestId,
+    if (!context.res.headers.has('X-Request-Id')) context.header('X-Request-Id', facts.requestId);
+  };
+
+const milliseconds = (from: number) => Math.round((performance.now() - from) * 10) / 10;
+
+/** Writes the one line of log of a call: what was asked of which account, and how it went. */
+export const requestLog =
+  ({ log }: Platform): MiddlewareHandler<ApiEnvironment> =>
+  async (context, next) => {
+    const startedAt = performance.now();
+    await next();
+    const { requestId, call, accountId } = context.get('facts');
+    log('request', {
+      requestId,
       method: context.req.method,
-      call: facts.call,
-      accountId: facts.accountId,
+      call,
+      accountId,
       status: context.res.status,
       durationMs: milliseconds(startedAt),
     });

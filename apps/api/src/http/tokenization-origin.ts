@@ -11,7 +11,7 @@ import { fillPage, newNonce } from './page.ts';
 import { formPageHeaders } from './page-policy.ts';
 import { notBuiltPage } from './plain-page.ts';
 import { answerRefusals } from './refusals.ts';
-import { requestFacts, type ApiEnvironment } from './request-facts.ts';
+import { requestFacts, requestLog, type ApiEnvironment } from './request-facts.ts';
 import { siteIn, type Site } from './static-files.ts';
 import { staticResponse } from './static-response.ts';
 
@@ -58,7 +58,11 @@ export const tokenizationOriginApp = (platform: Platform, folder = builtForms): 
   app.use(alwaysSend({ ...apiHeaders, ...transportSecurity(settings) }));
   for (const path of formPaths) app.get(path, answerForm(platform, site));
   app.get('/assets/*', answerAsset(site));
-  app.post(storePaymentInstrument.path, fromOwnForm(new URL(settings.tokenizationBaseUrl).origin));
+  app.post(
+    storePaymentInstrument.path,
+    requestLog(platform),
+    fromOwnForm(new URL(settings.tokenizationBaseUrl).origin),
+  );
   mount(app, platform, storePaymentInstrumentCall);
   const pages = formPaths.map((path) => ({ method: 'GET' as const, path }));
   answerRefusals(app, platform, methodsAt([...pages, storePaymentInstrument]));

@@ -214,6 +214,17 @@ describe('another host name', () => {
   });
 });
 
+test.each(['/', asset, '/docs', '/assets/gone.js', 'http://127.0.0.1/', '/api/health'])(
+  '%s carries a request id of its own',
+  async (path) => {
+    const ids = [await get(here.web, path), await get(here.web, path)].map(({ headers }) =>
+      headers.get('x-request-id'),
+    );
+    expect(ids[0]).toMatch(/^req_\w{26}$/);
+    expect(ids[0]).not.toBe(ids[1]);
+  },
+);
+
 test('the API reference lists every call', async () => {
   const { status, text, headers } = await get(here.web, '/docs');
   expect(status).toBe(200);

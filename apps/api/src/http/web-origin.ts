@@ -7,9 +7,9 @@ import { documentationPage } from './documentation-page.ts';
 import { logFault } from './fault.ts';
 import { fillPage, newNonce } from './page.ts';
 import { webPageHeaders } from './page-policy.ts';
-import { notBuiltPage, notFoundPage, wrongMethodPage } from './plain-page.ts';
+import { faultPage, notBuiltPage, notFoundPage, wrongMethodPage } from './plain-page.ts';
 import { publicHost } from './public-host.ts';
-import type { ApiEnvironment } from './request-facts.ts';
+import { requestFacts, type ApiEnvironment } from './request-facts.ts';
 import { siteIn, type Site } from './static-files.ts';
 import { staticResponse } from './static-response.ts';
 
@@ -56,7 +56,7 @@ export const webOriginApp = (
   const { settings } = platform;
   const app = new Hono<ApiEnvironment>();
   const api = apiApp(platform, answered);
-  app.use(publicHost(settings));
+  app.use(requestFacts(platform), publicHost(settings));
   app.all('/api', (context) => api.fetch(context.req.raw, context.env));
   app.all('/api/*', (context) => api.fetch(context.req.raw, context.env));
   app.get('/docs', () => documentationPage(settings));
@@ -65,8 +65,9 @@ export const webOriginApp = (
   app.get('*', answerFromSite(platform, siteIn(folders.merchant), '/'));
   app.all('*', () => wrongMethodPage(settings));
   app.onError((error, context) => {
-    logFault(platform.log, '', error);
-    return context.text('Something went wrong on our side.', 500);
+    const { requestId } = context.get('facts');
+    logFault(platform.log, requestId, error);
+    return faultPage(settings, requestId);
   });
   return app;
 };

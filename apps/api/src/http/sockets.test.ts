@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newPerson } from '../../test/people.ts';
+import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
+
+let here: TestPlatform;
+let port: number;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  here = await testPlatform();
+  const server = createAdaptorServer({ fetch: here.web.fetch });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  port = typeof address === 'object' && address !== null ? address.port : 0;
+  close = () =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+    });
+});
+afterAll(async () => {
+  await close();
+  await here.close();
+});
+
+const at = (path: string) => `http://localhost:${port}${path}`;
+
+/** Sends bytes as they stand and gives what came back until the server closed or fell silent. */
+const exchange = async (text: string | Uint8Array): Promise<string> => {
+  const socket = connect(port, '127.0.0.1');
+  socket.setTimeout(2000, () => socket.destroy());
+  socket.on('error', () => socket.destroy());
+  const received: Buffer[] = [];
+  socket.on('data', (chunk: Buffer) => received.push(chunk));
+  socket.end(text);
+  await new Promise((resolve) => socket.on('close', resolve));
+  return Buffer.concat(received).toString('utf8');
+};
+
+test('the address of the socket is the one that is audited', async () => {
+  const person = await newPerson(here);
+  const response = await fetch(at('/api/identity/logout'), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${person.token}` },
+  });
+  expect(response.status).toBe(204);
+  const { rows } = await here.owner.query(`select client_address from audit_trail where user_id = $1`, [
+    person.userId,
+  ]);
+  expect(rows[0].client_address).toMatch(/^(127\.0\.0\.1|::1)$/);
+});
+
+test('a body without end is cut off at 64 KiB', async () => {
+  let sentBytes = 0;
+  const endless = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      sentBytes += 8192;
+      controller.enqueue(new Uint8Array(8192).fill(0x20));
+    },
+  });
+  const response = await fetch(at('/api/identity/login'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: endless,
+    duplex: 'half',
+  });
+  expect(response.status).toBe(413);
+  expect(sentBytes).toBeLessThan(4 * 1024 * 1024);
+});
+
+test.each([
+  ['no request at all', 'hello\r\n\r\n'],
+  ['a host that is none', 'GET / HTTP/1.1\r\nHost: [::bad\r\n\r\n'],
+  ['no host', 'GET /api/health HTTP/1.1\r\n\r\n'],
+  ['an address that is none', 'GET //%%/..//\u0001 HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+  [
+    'two lengths',
+    'POST /api/identity/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n{}',
+  ],
+  ['headers of a megabyte', `GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'x'.repeat(1_000_000)}\r\n\r\n`],
+  [
+    'a body that breaks off',
+    'POST /api/identity/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"em',
+  ],
+])('%s does no harm', async (_what, bytes) => {
+  const answer = await exchange(bytes);
+  expect(answer).not.toMatch(/^HTTP\/1\.1 (2|5)/);
+  expect(answer).not.toMatch(/ at .*\.(ts|js):/);
+  expect((await fetch(at('/api/health'))).status).toBe(200);
+});
+
+test('a client that goes away in the middle of its answer does no harm', async () => {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const leaving = new AbortController();
+    const asked = fetch(at('/api/openapi.json'), { signal: leaving.signal });
+    leaving.abort();
+    await expect(asked).rejects.toThrow('abort');
+  }
+  expect((await fetch(at('/api/health'))).status).toBe(200);
+});
