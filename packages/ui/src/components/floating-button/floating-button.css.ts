@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme.ts';
+import { below, vars } from '../../theme.ts';
 
 const { color, space } = vars;
 
 export const floatingButton = style({
   position: 'fixed',
-  insetBlockEnd: space[16],
-  insetInlineEnd: space[16],
+  // Beside a sidebar it stands in the sidebar's own lower right corner, where no figure can come to lie under it.
+  insetInlineStart: `calc(${vars.size.sidebar} - 12px - 40px)`,
+  insetBlockEnd: space[8],
   zIndex: vars.layer.sticky,
   display: 'grid',
   placeItems: 'center',
@@ -21,6 +22,9 @@ export const floatingButton = style({
   cursor: 'pointer',
   transition: `opacity ${vars.motion.base}, transform ${vars.motion.base} ${vars.motion.ease}`,
   ':hover': { color: color.text, borderColor: color.borderStrong },
+  '@media': {
+    [below.medium]: { insetInline: `auto ${space[16]}`, insetBlockEnd: space[16] },
+  },
 });
 
 // It stays in the order of the Tab key, and comes back when that reaches it.

@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'One action that is everywhere, in the lower right corner. It makes way while the person scrolls down.',
+          'One action that is everywhere, in the lower right corner of the sidebar, or of the page on a narrow screen. It makes way while the person scrolls down.',
       },
       story: { inline: false, height: '120px' },
     },

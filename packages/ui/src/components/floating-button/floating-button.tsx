@@ -27,7 +27,7 @@ function useScrollingDown(): boolean {
   return scrollingDown;
 }
 
-/** A round button above the page's lower right corner. It makes way while the person scrolls down. */
+/** A round button in the lower right corner of the sidebar, or of the page where there is none. It makes way while the person scrolls down. */
 export function FloatingButton({ label, icon, onClick }: FloatingButtonProps) {
   const scrollingDown = useScrollingDown();
   return (
