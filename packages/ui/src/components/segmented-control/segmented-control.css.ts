@@ -7,7 +7,7 @@ const { color, radius, size, space } = vars;
 
 export const segments = style({
   display: 'inline-flex',
-  alignSelf: 'flex-start',
+  justifySelf: 'start',
   gap: 2,
   padding: 2,
   border: `1px solid ${color.border}`,
