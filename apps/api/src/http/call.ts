@@ -36,7 +36,7 @@ export type Call<E extends Endpoint> = {
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ResponseOf<E>>;
 
 /** A call as `mount` puts it together: every part parsed, no longer typed by one declaration. */
-export type ParsedCall = Omit<Call<Endpoint>, 'path' | 'query' | 'body' | 'session' | 'accountId'> & {
+type ParsedCall = Omit<Call<Endpoint>, 'path' | 'query' | 'body' | 'session' | 'accountId'> & {
   readonly path: unknown;
   readonly query: unknown;
   readonly body: unknown;

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { Platform } from '../platform.ts';
 
 /** What the layers around a call know of the request. */
-export type RequestFacts = {
+type RequestFacts = {
   readonly requestId: string;
   readonly clientAddress: string | undefined;
   call?: string;

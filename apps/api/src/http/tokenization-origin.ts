@@ -16,7 +16,7 @@ import { siteIn, type Site } from './static-files.ts';
 import { staticResponse } from './static-response.ts';
 
 /** The folder the forms are built into. */
-export const builtForms = resolve(import.meta.dirname, '../../../tokenization/dist');
+const builtForms = resolve(import.meta.dirname, '../../../tokenization/dist');
 
 const formPaths = ['/card-form', '/bank-form'] as const;
 

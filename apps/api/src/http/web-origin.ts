@@ -16,7 +16,7 @@ import { staticResponse } from './static-response.ts';
 const apps = resolve(import.meta.dirname, '../../..');
 
 /** The folders the web apps are built into. */
-export const builtWebApps = {
+const builtWebApps = {
   merchant: resolve(apps, 'merchant/dist'),
   admin: resolve(apps, 'admin/dist'),
 };

@@ -3,7 +3,7 @@ import type { Settings } from '../settings.ts';
 import type { Mail } from './mailer.ts';
 
 /** Mail comes from the brand, at the host people know the product by. */
-export const senderOf = ({ brandName, webBaseUrl }: Settings) => ({
+const senderOf = ({ brandName, webBaseUrl }: Settings) => ({
   name: brandName,
   address: `no-reply@${new URL(webBaseUrl).hostname}`,
 });

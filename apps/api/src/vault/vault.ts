@@ -1,4 +1,4 @@
-export type Sealed = { readonly keyId: string; readonly bytes: Buffer };
+type Sealed = { readonly keyId: string; readonly bytes: Buffer };
 
 /** Seals what must not be readable in the database, under keys that live outside it. */
 export type Vault = {
