@@ -29,6 +29,14 @@ describe('the fees of a card payment', () => {
     expect(interchangeCents(12_840)).toBe(241);
   });
 
+  it('say how they came about', () => {
+    const said = (fees: ReturnType<typeof cardFees>) => fees.map(({ description }) => description);
+    expect(said(cardFees(12_840, 'online', fixed))).toEqual(['2.90% of $128.40', 'Per card payment']);
+    expect(said(bankFees(1_000, fixed))).toEqual(['Minimum fee']);
+    expect(said(bankFees(64_075, fixed))).toEqual(['Maximum fee']);
+    expect(said(bankFees(50_000, fixed))).toEqual(['0.80% of $500.00']);
+  });
+
   it('make no entry where they are zero', () => {
     const free = { ...fixed, onlinePercentageBasisPoints: 0, onlineFlatFeeCents: 0 };
     expect(cardFees(99_999_999, 'online', free)).toEqual([]);

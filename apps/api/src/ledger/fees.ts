@@ -1,4 +1,4 @@
-import { boundedFeeCents, percentageFeeCents } from '@tillbook/domain';
+import { boundedFeeCents, formatBasisPoints, formatCents, percentageFeeCents } from '@tillbook/domain';
 import type { feeProfiles } from '../db/schema/index.ts';
 import type { EntryCategory } from './posting.ts';
 
@@ -35,18 +35,26 @@ export const cardFees = (
 ): readonly Fee[] => {
   const { basisPoints, flatCents } = cardRates(profile, channel);
   const passedOn = profile.cardFeeType === 'dynamic';
-  const percentageCents = percentageFeeCents(
-    amountCents,
-    basisPoints + (passedOn ? interchangeBasisPoints : 0),
-  );
+  const chargedBasisPoints = basisPoints + (passedOn ? interchangeBasisPoints : 0);
   return withoutZero([
-    { category: 'card_percentage_fee', amountCents: percentageCents, description: 'Card percentage fee' },
+    {
+      category: 'card_percentage_fee',
+      amountCents: percentageFeeCents(amountCents, chargedBasisPoints),
+      description: `${formatBasisPoints(chargedBasisPoints)} of ${formatCents(amountCents)}`,
+    },
     {
       category: 'card_flat_fee',
       amountCents: flatCents + (passedOn ? interchangeFlatCents : 0),
-      description: 'Card flat fee',
+      description: 'Per card payment',
     },
   ]);
+};
+
+const bankFeeDescription = (amountCents: number, feeCents: number, profile: FeeProfileRow): string => {
+  const percentageCents = percentageFeeCents(amountCents, profile.achPercentageBasisPoints);
+  if (feeCents > percentageCents) return 'Minimum fee';
+  if (feeCents < percentageCents) return 'Maximum fee';
+  return `${formatBasisPoints(profile.achPercentageBasisPoints)} of ${formatCents(amountCents)}`;
 };
 
 /** The one fee of a payment by bank account, in cents. */
@@ -56,7 +64,8 @@ export const bankFees = (amountCents: number, profile: FeeProfileRow): readonly 
     minimumFeeCents: profile.achMinimumFeeCents,
     maximumFeeCents: profile.achMaximumFeeCents,
   });
-  return withoutZero([{ category: 'ach_fee', amountCents: feeCents, description: 'ACH fee' }]);
+  const description = bankFeeDescription(amountCents, feeCents, profile);
+  return withoutZero([{ category: 'ach_fee', amountCents: feeCents, description }]);
 };
 
 const withoutZero = (fees: readonly Fee[]) => fees.filter(({ amountCents }) => amountCents > 0);
