@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { journey } from './journey.ts';
-import { merchant, openAccount, secondMerchant, signIn } from './person.ts';
+import { admin, merchant, openAccount, secondMerchant, signIn } from './person.ts';
 
 const { webUrl, page, expectComplaint, figures } = journey();
 
@@ -55,4 +55,21 @@ test('another merchant’s transaction is answered like one that never was', asy
     const missing = onPage.getByText('Transaction not found or could not be loaded.', { exact: true });
     await expect.poll(() => missing.count()).toBe(1);
   }
+});
+
+test('an internal admin finds the way to the admin app and sees every account; a merchant is sent away', async () => {
+  const onPage = page();
+  await signIn(onPage, webUrl, admin);
+  await onPage.getByRole('link', { name: /admin/i }).click();
+  await onPage.waitForURL('**/admin/accounts');
+  const rows = onPage.getByRole('table').locator('tbody').getByRole('row');
+  for (const name of ['Harbor Coffee Roasters', 'Harbor Platform', 'Birchwood Bikes']) {
+    await rows.filter({ hasText: name }).waitFor();
+  }
+
+  await onPage.evaluate(() => localStorage.clear());
+  await signIn(onPage, webUrl, merchant);
+  await onPage.goto(`${webUrl}/admin/accounts`);
+  await onPage.waitForURL((url) => !url.pathname.startsWith('/admin'));
+  expect(await onPage.getByText('Birchwood Bikes').count()).toBe(0);
 });
