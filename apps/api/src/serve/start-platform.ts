@@ -66,8 +66,7 @@ const seed = async (
 ): Promise<Outcome<undefined>> => {
   if (settings.seed === 'off') return { ok: true, value: undefined };
   try {
-    const onBegin = () =>
-      say('Living through 90 days of demo data; this happens once and takes up to a minute.');
+    const onBegin = () => say('Filling in 90 days of demo data, once; this takes up to a minute.');
     await seedDemo({ settings, databaseUrl, log, onBegin });
     return { ok: true, value: undefined };
   } catch (error) {
