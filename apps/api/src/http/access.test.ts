@@ -109,6 +109,16 @@ describe('an internal admin', () => {
   });
 
   test.each([
+    ['listAccounts', '/api/accounts/list-accounts'],
+    ['listGeneralLedgerAccounts', '/api/general-ledger/list-accounts'],
+  ])('reads across accounts by %s, and that stands there too', async (call, path) => {
+    expect((await get(here.web, path, { token: admin.token, from: '192.0.2.9' })).status).toBe(200);
+    expect(await audited()).toEqual([
+      { action: 'admin.read', account_id: null, subject: call, client_address: '192.0.2.9' },
+    ]);
+  });
+
+  test.each([
     ['a ticket', '/api/payment-instruments/tickets', () => ({ accountId, purpose: 'buyer' })],
     [
       'a payment',

@@ -43,34 +43,41 @@ const accountsNamed = async (platform: Platform, request: AccessRequest) => {
 
 /**
  * The one place that decides whether a person may touch an account: the object named → the account that owns it → a
- * grant. Whatever is not allowed here is refused, and an absent object is answered like a foreign one.
+ * grant. Whatever is not allowed here is refused. An absent object is answered like a foreign one, in words and in work:
+ * the grant is asked for either way.
  */
 export const authorizeAccount = async (
   platform: Platform,
   request: AccessRequest,
 ): Promise<AuthorizedAccountId> => {
-  const [accountId, ...others] = await accountsNamed(platform, request);
-  if (accountId === undefined || others.some((other) => other !== accountId)) throw new AppError('not_found');
-  if (!isAdmin(request.session)) {
-    const granted = await findGrant(platform.database, request.session.userId, accountId);
-    if (granted === undefined) throw new AppError('not_found');
-    return granted;
-  }
+  const ids = await accountsNamed(platform, request);
+  const [accountId] = ids;
+  const granted = await findGrant(platform.database, request.session.userId, accountId ?? '');
+  if (accountId === undefined || ids.some((id) => id !== accountId)) throw new AppError('not_found');
+  if (granted !== undefined) return granted;
+  if (!isAdmin(request.session)) throw new AppError('not_found');
   return authorizeAdmin(platform, request, accountId);
 };
 
+/** An admin reads every account, which is written down, and changes none without a grant. */
 const authorizeAdmin = async (platform: Platform, request: AccessRequest, accountId: string) => {
-  const own = await findGrant(platform.database, request.session.userId, accountId);
-  if (own !== undefined) return own;
   const existing = await findAccountForAdmin(platform.database, accountId);
   if (existing === undefined) throw new AppError('not_found');
   if (request.intent === 'change') throw new AppError('forbidden');
-  await recordAudit(platform, {
-    userId: request.session.userId,
-    accountId,
-    action: 'admin.read',
-    subject: request.call,
-    clientAddress: request.clientAddress,
-  });
+  await recordAdminRead(platform, request, accountId);
   return existing;
 };
+
+/** Writes down what an admin reads: of one account, or of all where the call is about none. */
+export const recordAdminRead = (
+  platform: Platform,
+  { session, call, clientAddress }: Pick<AccessRequest, 'session' | 'call' | 'clientAddress'>,
+  accountId?: string,
+): Promise<void> =>
+  recordAudit(platform, {
+    userId: session.userId,
+    accountId,
+    action: 'admin.read',
+    subject: call,
+    clientAddress,
+  });

@@ -2,7 +2,7 @@ import { internalAdminRole, type Endpoint } from '@tillbook/contract';
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Platform } from '../platform.ts';
-import { authorizeAccount } from './access.ts';
+import { authorizeAccount, recordAdminRead } from './access.ts';
 import { AppError } from './app-error.ts';
 import { authenticate } from './authentication.ts';
 import type { Answered } from './call.ts';
@@ -12,11 +12,17 @@ import type { Session } from './session.ts';
 
 type ApiContext = Context<ApiEnvironment>;
 
+const decideAdmin = async (platform: Platform, endpoint: Endpoint, context: ApiContext, session: Session) => {
+  if (!session.roles.includes(internalAdminRole)) throw new AppError('forbidden');
+  if (endpoint.method !== 'GET') return;
+  const { clientAddress } = context.get('facts');
+  await recordAdminRead(platform, { session, call: endpoint.name, clientAddress });
+};
+
 const decideAccess = async (platform: Platform, endpoint: Endpoint, context: ApiContext) => {
   if (endpoint.access.kind === 'public') return undefined;
   const session = await authenticate(platform, context.req.header('authorization'));
-  if (endpoint.access.kind === 'admin' && !session.roles.includes(internalAdminRole))
-    throw new AppError('forbidden');
+  if (endpoint.access.kind === 'admin') await decideAdmin(platform, endpoint, context, session);
   return session;
 };
 

@@ -53,24 +53,24 @@ export const findAccountForAdmin = async (database: Database, accountId: string)
   return row && authorizedId(row.id);
 };
 
-const ownedTable = (object: OwnedObject) => {
-  switch (object) {
-    case 'transaction':
-      return transactions;
-    case 'paymentInstrument':
-      return paymentInstruments;
-    case 'settlement':
-      return settlements;
-  }
+const ownerIn = (table: typeof transactions | typeof paymentInstruments | typeof settlements, name: string) =>
+  preparedQuery(({ drizzle }) =>
+    drizzle
+      .select({ accountId: table.accountId })
+      .from(table)
+      .where(eq(table.id, sql.placeholder('id')))
+      .prepare(name),
+  );
+
+const ownerOf: Readonly<Record<OwnedObject, ReturnType<typeof ownerIn>>> = {
+  transaction: ownerIn(transactions, 'owner_of_transaction'),
+  paymentInstrument: ownerIn(paymentInstruments, 'owner_of_payment_instrument'),
+  settlement: ownerIn(settlements, 'owner_of_settlement'),
 };
 
 /** The account that owns an object, or undefined where there is no such object. */
 export const findOwningAccount = async (database: Database, object: OwnedObject, id: string) => {
-  const table = ownedTable(object);
-  const [row] = await database.drizzle
-    .select({ accountId: table.accountId })
-    .from(table)
-    .where(eq(table.id, id));
+  const [row] = await ownerOf[object](database).execute({ id });
   return row?.accountId;
 };
 
