@@ -57,6 +57,15 @@ test('the fifty-first failure from one address is refused, other addresses go on
   expect((await signIn(person.email, person.password, '203.0.113.2')).status).toBe(200);
 });
 
+test('one IPv6 network is one address, however many it has', async () => {
+  const failures = await times(50, (index) =>
+    signIn(`nobody-v6-${index}@example.com`, 'wrong', `2001:db8:1:2::${index}`),
+  );
+  expect(new Set(statuses(failures))).toEqual(new Set([401]));
+  expect((await signIn('nobody-v6@example.com', 'wrong', '2001:db8:1:2:ffff::1')).status).toBe(429);
+  expect((await signIn('nobody-v6@example.com', 'wrong', '2001:db8:1:3::1')).status).toBe(401);
+});
+
 test('signing in well is not counted', async () => {
   const person = await newPerson(here);
   const answers = await times(60, () => signIn(person.email, person.password, '203.0.113.3'));

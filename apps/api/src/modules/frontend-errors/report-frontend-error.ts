@@ -1,5 +1,6 @@
 import { reportFrontendError } from '@tillbook/contract';
 import { answer } from '../../http/call.ts';
+import { clientNetwork } from '../../http/client-network.ts';
 import { takeAttempt, type Throttle } from '../../http/throttle.ts';
 import type { Platform } from '../../platform.ts';
 import { hashSecretToken } from '../../secret-token.ts';
@@ -21,7 +22,7 @@ const redactIfAny = (text: string | undefined) => (text === undefined ? undefine
 export const reportFrontendErrorCall = answer(
   reportFrontendError,
   async ({ platform, body, clientAddress }) => {
-    await takeAttempt(platform, reportsPerAddress, clientAddress ?? 'unknown');
+    await takeAttempt(platform, reportsPerAddress, clientNetwork(clientAddress));
     await insertFrontendError(platform.database, {
       id: platform.newIdentifier('fre'),
       receivedAt: platform.clock.now(),

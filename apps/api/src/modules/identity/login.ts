@@ -1,6 +1,7 @@
 import { login } from '@tillbook/contract';
 import { normalizeEmail } from '@tillbook/domain';
 import { answer } from '../../http/call.ts';
+import { clientNetwork } from '../../http/client-network.ts';
 import { takeAttempt, type Throttle } from '../../http/throttle.ts';
 import type { Platform } from '../../platform.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -33,7 +34,7 @@ const beginUnlessChanged = (platform: Platform, user: User, clientAddress: strin
 
 export const loginCall = answer(login, async ({ platform, body, clientAddress, refuse }) => {
   const email = normalizeEmail(body.email);
-  const byAddress = await takeAttempt(platform, failuresPerAddress, clientAddress ?? 'unknown');
+  const byAddress = await takeAttempt(platform, failuresPerAddress, clientNetwork(clientAddress));
   const byEmail = await takeAttempt(platform, failuresPerEmail, email);
   const { user, signedIn, needsRehash } = await findByPassword(platform, email, body.password);
   const token = signedIn && (await beginUnlessChanged(platform, signedIn, clientAddress));

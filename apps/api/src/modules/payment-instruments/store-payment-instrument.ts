@@ -1,6 +1,7 @@
 import { storePaymentInstrument } from '@tillbook/contract';
 import { AppError } from '../../http/app-error.ts';
 import { answer, type Call } from '../../http/call.ts';
+import { clientNetwork } from '../../http/client-network.ts';
 import { takeAttempt, type Throttle } from '../../http/throttle.ts';
 import { hashSecretToken } from '../../secret-token.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -37,7 +38,7 @@ const withoutGaps = (address: Readonly<Record<string, string | undefined>> | und
  */
 export const storePaymentInstrumentCall = answer(storePaymentInstrument, async (call) => {
   const { platform, body, clientAddress } = call;
-  await takeAttempt(platform, callsPerAddress, clientAddress ?? 'unknown');
+  await takeAttempt(platform, callsPerAddress, clientNetwork(clientAddress));
   const { details, securityCode } = readDetails(call);
   return platform.database.drizzle.transaction(async (transaction) => {
     const now = platform.clock.now();
