@@ -26,7 +26,7 @@ const leastCompressedBytes = 512;
 
 export type Encoding = 'br' | 'gzip';
 
-/** One file of a build, held in memory, each compressed form made once. */
+/** One file of a build, held in memory with its compressed forms. */
 export type StaticFile = {
   readonly contentType: string;
   readonly etag: string;
@@ -35,30 +35,47 @@ export type StaticFile = {
   encoded(encoding: Encoding): Promise<Buffer> | undefined;
 };
 
-const compress = (encoding: Encoding, bytes: Buffer): Promise<Buffer> =>
-  encoding === 'br'
-    ? compressBrotli(bytes, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-        },
-      })
-    : compressGzip(bytes, { level: constants.Z_BEST_COMPRESSION });
+/** Brotli at its best takes a second for a large file; at this it takes as long as gzip, and is smaller. */
+const quickQuality = 5;
+
+const brotli = (bytes: Buffer, quality: number) =>
+  compressBrotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+
+/** The first who ask get the quick form; whoever comes later gets the best one, made once meanwhile. */
+const brotliForms = (bytes: Buffer): (() => Promise<Buffer>) => {
+  let served: Promise<Buffer> | undefined;
+  return () => {
+    if (served !== undefined) return served;
+    served = brotli(bytes, quickQuality);
+    void brotli(bytes, constants.BROTLI_MAX_QUALITY).then((best) => {
+      served = Promise.resolve(best);
+    });
+    return served;
+  };
+};
+
+const gzipForm = (bytes: Buffer): (() => Promise<Buffer>) => {
+  let served: Promise<Buffer> | undefined;
+  return () => {
+    served ??= compressGzip(bytes, { level: constants.Z_BEST_COMPRESSION });
+    return served;
+  };
+};
 
 const staticFile = (path: string, bytes: Buffer): StaticFile => {
   const contentType = contentTypes[extname(path)] ?? 'application/octet-stream';
   const isWorthIt = compressible.test(contentType) && bytes.length >= leastCompressedBytes;
-  const made = new Map<Encoding, Promise<Buffer>>();
+  const forms = { br: brotliForms(bytes), gzip: gzipForm(bytes) };
   return {
     contentType,
     bytes,
     etag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
-    encoded: (encoding) => {
-      if (!isWorthIt) return undefined;
-      const known = made.get(encoding) ?? compress(encoding, bytes);
-      made.set(encoding, known);
-      return known;
-    },
+    encoded: (encoding) => (isWorthIt ? forms[encoding]() : undefined),
   };
 };
 

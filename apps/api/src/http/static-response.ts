@@ -24,7 +24,8 @@ export const staticResponse = async (
 ): Promise<Response> => {
   const wanted = chooseEncoding(context.req.header('accept-encoding'));
   const encoded = wanted && (await file.encoded(wanted));
-  const etag = `"${file.etag}${encoded ? `-${wanted}` : ''}"`;
+  // Weak, because one content goes out in several compressed forms.
+  const etag = `W/"${file.etag}"`;
   const headers = new Headers({
     'Content-Type': file.contentType,
     'Cache-Control': isHashed ? hashedAssetAge : askEachTime,
