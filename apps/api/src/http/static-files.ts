@@ -49,12 +49,14 @@ const brotli = (bytes: Buffer, quality: number) =>
 /** The first who ask get the quick form; whoever comes later gets the best one, made once meanwhile. */
 const brotliForms = (bytes: Buffer): (() => Promise<Buffer>) => {
   let served: Promise<Buffer> | undefined;
+  const improve = async () => {
+    const best = await brotli(bytes, constants.BROTLI_MAX_QUALITY);
+    served = Promise.resolve(best);
+  };
   return () => {
     if (served !== undefined) return served;
     served = brotli(bytes, quickQuality);
-    void brotli(bytes, constants.BROTLI_MAX_QUALITY).then((best) => {
-      served = Promise.resolve(best);
-    });
+    void improve();
     return served;
   };
 };

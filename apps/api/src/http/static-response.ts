@@ -22,8 +22,6 @@ export const staticResponse = async (
   file: StaticFile,
   isHashed: boolean,
 ): Promise<Response> => {
-  const wanted = chooseEncoding(context.req.header('accept-encoding'));
-  const encoded = wanted && (await file.encoded(wanted));
   // Weak, because one content goes out in several compressed forms.
   const etag = `W/"${file.etag}"`;
   const headers = new Headers({
@@ -34,6 +32,8 @@ export const staticResponse = async (
     ETag: etag,
   });
   if (context.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers });
+  const wanted = chooseEncoding(context.req.header('accept-encoding'));
+  const encoded = wanted && (await file.encoded(wanted));
   if (wanted && encoded) headers.set('Content-Encoding', wanted);
   return new Response(new Uint8Array(encoded ?? file.bytes), { headers });
 };
