@@ -19,8 +19,8 @@ export function AdminFrame() {
     <AppFrame
       brandName={settings.brandName}
       brandHref="/admin/accounts"
-      brandEnd={<InternalTag />}
-      topBarEnd={<InternalTag />}
+      brandEnd={<InternalTag place="sidebar" />}
+      topBarEnd={<InternalTag place="topBar" />}
       navigation={<Navigation />}
       foot={<FrameFoot />}
       floating={

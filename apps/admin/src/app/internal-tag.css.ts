@@ -1,14 +1,13 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '@tillbook/ui/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { below, vars } from '@tillbook/ui/theme';
 
-const { color, radius, type } = vars;
+const { color, radius, space, type } = vars;
 
 /** Paper on ink: nowhere else, so that nobody mistakes this app for a merchant's. */
 export const internalTag = style({
   display: 'inline-flex',
   alignItems: 'center',
   height: 20,
-  marginInlineStart: 'auto',
   padding: '0 6px',
   borderRadius: radius.small,
   background: color.text,
@@ -16,4 +15,10 @@ export const internalTag = style({
   fontSize: type.size[11],
   fontWeight: type.weight.semibold,
   letterSpacing: '0.02em',
+});
+
+export const place = styleVariants({
+  // The menu of a phone has its close button at the right edge.
+  sidebar: { marginInlineStart: 'auto', '@media': { [below.medium]: { marginInlineStart: space[8] } } },
+  topBar: { marginInlineEnd: space[8] },
 });

@@ -1,6 +1,6 @@
 import type { Account } from '@tillbook/contract';
-import { listPageSize } from '@tillbook/domain';
-import { BuildingIcon, EmptyState, SearchIcon, type RowLink } from '@tillbook/ui';
+import { listPageSize, statusLabel } from '@tillbook/domain';
+import { BuildingIcon, EmptyState, LinkButton, SearchIcon, type RowLink } from '@tillbook/ui';
 import { PagedTable, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { accountColumns } from './account-columns.tsx';
@@ -21,9 +21,9 @@ export function AccountList({ search, page, onPageChange }: AccountListProps) {
   const query = useQuery(accountListQuery(client, search, page));
 
   // The merchant app's own way in: it puts the account before the server, selects it and goes to its overview.
-  const openAccount = ({ accountId, name }: Account): RowLink => ({
+  const openAccount = ({ accountId, name, status }: Account): RowLink => ({
     href: `${settings.webBaseUrl}/?accountId=${encodeURIComponent(accountId)}`,
-    label: `View ${name}`,
+    label: `View ${name}, ${statusLabel(status)}`,
   });
 
   return (
@@ -52,7 +52,11 @@ function NoAccounts() {
 
 function NoMatch({ search }: { readonly search: string }) {
   return (
-    <EmptyState title="No account found" icon={<SearchIcon size="large" />}>
+    <EmptyState
+      title="No account found"
+      icon={<SearchIcon size="large" />}
+      action={<LinkButton href="/admin/accounts">Clear search</LinkButton>}
+    >
       No name and no ID has “{search}” in it.
     </EmptyState>
   );

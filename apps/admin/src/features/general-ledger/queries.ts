@@ -1,10 +1,33 @@
 import type { Client } from '@tillbook/api-client';
-import { listGeneralLedgerAccounts } from '@tillbook/contract';
-import { queryOptions } from '@tanstack/react-query';
+import { getEntrySet, listEntrySets, listGeneralLedgerAccounts } from '@tillbook/contract';
+import { listPageSize, pageOffset } from '@tillbook/domain';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+/** Every query about the books begins so, and is told so when one of them changes. */
+export const generalLedgerKey = ['general-ledger'] as const;
 
 /** The control accounts with their balances. */
 export const ledgerAccountsQuery = (client: Client) =>
   queryOptions({
-    queryKey: ['general-ledger', 'accounts'],
+    queryKey: [...generalLedgerKey, 'accounts'],
     queryFn: ({ signal }) => client.call(listGeneralLedgerAccounts, {}, { signal }),
+  });
+
+/** One page of entry sets, newest first. */
+export const entrySetListQuery = (client: Client, page: number) =>
+  queryOptions({
+    queryKey: [...generalLedgerKey, 'entry-sets', page],
+    queryFn: ({ signal }) =>
+      client.callList(
+        listEntrySets,
+        { query: { offset: pageOffset(page, listPageSize), limit: listPageSize } },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+export const entrySetQuery = (client: Client, entrySetId: string) =>
+  queryOptions({
+    queryKey: [...generalLedgerKey, 'entry-set', entrySetId],
+    queryFn: ({ signal }) => client.call(getEntrySet, { params: { id: entrySetId } }, { signal }),
   });

@@ -37,7 +37,7 @@ export const option = style({
   '@media': { [pointer.coarse]: { minHeight: size.target } },
 });
 // The option that Enter takes; the pointer moves it, so that there is never a second one.
-globalStyle(`${option}[data-active]`, { background: color.surfaceHover });
+globalStyle(`${option}[data-active]`, { background: color.surfacePressed });
 globalStyle(`${option}[aria-selected="true"]`, { color: color.accentText });
 
 export const optionCode = style({ ...figures, color: color.textMuted });

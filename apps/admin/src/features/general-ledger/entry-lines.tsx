@@ -1,0 +1,86 @@
+import type { EntrySet } from '@tillbook/contract';
+import { formatCents, isBalanced } from '@tillbook/domain';
+import { DataTable, Text, type DataTableColumn, type TableTotal } from '@tillbook/ui';
+import { account, figure, name, note, number } from './entry-lines.css.ts';
+
+type EntryLine = EntrySet['ledgerEntries'][number];
+
+const sideText = (cents: number): string => (cents === 0 ? '' : formatCents(cents));
+
+const columns: readonly DataTableColumn<EntryLine>[] = [
+  {
+    id: 'account',
+    header: 'Account',
+    cell: (line) => (
+      <span className={account}>
+        <span className={number}>{line.accountNumber}</span>
+        <span className={name}>{line.accountName}</span>
+        {line.description !== undefined && line.description !== '' && (
+          <span className={note}>{line.description}</span>
+        )}
+      </span>
+    ),
+    skeletonWidth: 180,
+  },
+  {
+    id: 'debit',
+    header: 'Debit',
+    cell: (line) => <span className={figure}>{sideText(line.debitCents)}</span>,
+    align: 'end',
+    fit: true,
+    skeletonWidth: 64,
+  },
+  {
+    id: 'credit',
+    header: 'Credit',
+    cell: (line) => <span className={figure}>{sideText(line.creditCents)}</span>,
+    align: 'end',
+    fit: true,
+    skeletonWidth: 64,
+  },
+];
+
+/** The two sums, and by how much they miss each other. */
+const totalOf = (entrySet: EntrySet): TableTotal => {
+  const { totalDebitCents, totalCreditCents } = entrySet;
+  const figures = { valueBefore: formatCents(totalDebitCents), value: formatCents(totalCreditCents) };
+  if (isBalanced(entrySet)) return { id: 'total', label: 'Total', ...figures, final: true };
+  const offByCents = Math.abs(totalDebitCents - totalCreditCents);
+  return {
+    id: 'total',
+    label: (
+      <Text as="span" size="small" tone="critical" weight="semibold">
+        Off by {formatCents(offByCents)}
+      </Text>
+    ),
+    ...figures,
+  };
+};
+
+export type EntryLinesProps = {
+  /** Undefined while it is loaded. */
+  readonly entrySet: EntrySet | undefined;
+  /** True while it makes way for another page. */
+  readonly isStale?: boolean;
+};
+
+/** The debit and credit lines of an entry set with their totals. */
+export function EntryLines({ entrySet, isStale = false }: EntryLinesProps) {
+  if (!entrySet) {
+    return (
+      <DataTable label="Lines" columns={columns} rows={[]} state="loading" loadingRows={2} keepColumns />
+    );
+  }
+  return (
+    <DataTable
+      label={`Lines of ${entrySet.reference}`}
+      columns={columns}
+      rows={entrySet.ledgerEntries}
+      state={isStale ? 'stale' : 'ready'}
+      totals={[totalOf(entrySet)]}
+      keepColumns
+    >
+      This entry set has no lines.
+    </DataTable>
+  );
+}

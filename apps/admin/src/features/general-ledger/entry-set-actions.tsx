@@ -1,0 +1,47 @@
+import type { EntrySet } from '@tillbook/contract';
+import { isBalanced } from '@tillbook/domain';
+import { Button, type ButtonSize } from '@tillbook/ui';
+import { lazy, Suspense, useState } from 'react';
+
+const ReverseDialog = lazy(async () => ({ default: (await import('./reverse-dialog.tsx')).ReverseDialog }));
+
+export type EntrySetActionsProps = {
+  readonly entrySet: EntrySet;
+  readonly onPost: () => void;
+  readonly isPosting: boolean;
+  readonly size?: ButtonSize;
+  /** The id of what names the set, where a page has several. */
+  readonly describedById?: string;
+};
+
+/** What can be done with an entry set as it stands: a draft is posted, a posted one of an admin's reversed. */
+export function EntrySetActions({
+  entrySet,
+  onPost,
+  isPosting,
+  size = 'medium',
+  describedById,
+}: EntrySetActionsProps) {
+  const [isReversing, setIsReversing] = useState(false);
+  const describedBy = describedById !== undefined && { 'aria-describedby': describedById };
+
+  if (entrySet.status === 'Draft') {
+    return (
+      <Button size={size} disabled={!isBalanced(entrySet)} busy={isPosting} onClick={onPost} {...describedBy}>
+        {isPosting ? 'Posting...' : 'Post'}
+      </Button>
+    );
+  }
+  // A business posting is undone by its business event: a refund, a reversal, a dispute won.
+  if (entrySet.status !== 'Posted' || entrySet.origin !== 'manual') return null;
+  return (
+    <>
+      <Button size={size} aria-haspopup="dialog" {...describedBy} onClick={() => setIsReversing(true)}>
+        Reverse
+      </Button>
+      <Suspense fallback={null}>
+        {isReversing && <ReverseDialog entrySet={entrySet} onClose={() => setIsReversing(false)} />}
+      </Suspense>
+    </>
+  );
+}

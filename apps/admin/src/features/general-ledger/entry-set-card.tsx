@@ -1,0 +1,83 @@
+import type { EntrySet } from '@tillbook/contract';
+import { Banner, Card, Identifier, TextLink } from '@tillbook/ui';
+import { failureMessage } from '@tillbook/web-shell';
+import { EntryLines } from './entry-lines.tsx';
+import { EntrySetActions } from './entry-set-actions.tsx';
+import { entrySetAddress } from './entry-set-address.ts';
+import { EntrySetBadges } from './entry-set-badges.tsx';
+import { aside, detail, failure, head, reference, title } from './entry-set-card.css.ts';
+import { entrySetDate } from './entry-set-date.ts';
+import { actionFailed } from './messages.ts';
+import { ReversalLink } from './reversal-link.tsx';
+import { usePosting } from './use-posting.ts';
+
+export type EntrySetCardProps = {
+  readonly entrySet: EntrySet;
+  /** True while it makes way for another page. */
+  readonly isStale?: boolean;
+  /** A sample can be looked at and nothing else. */
+  readonly isSample?: boolean;
+};
+
+/** An entry set in a list of them: what it is, its lines, and what can be done with it. */
+export function EntrySetCard({ entrySet, isStale = false, isSample = false }: EntrySetCardProps) {
+  const posting = usePosting(entrySet);
+  const headingId = `entry-set-${entrySet.id}`;
+  return (
+    <article aria-labelledby={headingId}>
+      <Card as="div">
+        <div className={head}>
+          <div className={title}>
+            <h3 className={reference} id={headingId}>
+              <EntrySetName entrySet={entrySet} isLink={!isSample} />
+            </h3>
+            <EntrySetBadges entrySet={entrySet} />
+          </div>
+          {!isSample && (
+            <EntrySetActions
+              entrySet={entrySet}
+              size="small"
+              describedById={headingId}
+              onPost={() => posting.submit(entrySet.id)}
+              isPosting={posting.isPending}
+            />
+          )}
+          <p className={detail}>
+            {entrySet.description}{' '}
+            <span className={aside}>
+              {entrySet.description !== '' && '· '}
+              {entrySetDate(entrySet.date)} · {entrySet.createdBy}
+            </span>{' '}
+            <ReversalLink entrySet={entrySet} />
+          </p>
+          {posting.error && (
+            <div className={failure}>
+              <Banner tone="critical" announce>
+                {failureMessage(posting.error, actionFailed)}
+              </Banner>
+            </div>
+          )}
+        </div>
+        <EntryLines entrySet={entrySet} isStale={isStale} />
+      </Card>
+    </article>
+  );
+}
+
+function EntrySetName({ entrySet, isLink }: { readonly entrySet: EntrySet; readonly isLink: boolean }) {
+  if (!isLink) return <Identifier>{entrySet.reference}</Identifier>;
+  return (
+    <TextLink href={entrySetAddress(entrySet.id)}>
+      <Identifier>{entrySet.reference}</Identifier>
+    </TextLink>
+  );
+}
+
+/** In place of a card that is still to come. */
+export function AwaitedEntrySet() {
+  return (
+    <Card as="div">
+      <EntryLines entrySet={undefined} />
+    </Card>
+  );
+}

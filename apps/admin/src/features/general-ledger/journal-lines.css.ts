@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+import { below, vars } from '@tillbook/ui/theme';
+
+const { color, space, type } = vars;
+const hairline = `1px solid ${color.border}`;
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 148px 148px auto',
+  columnGap: space[12],
+} as const;
+
+export const line = style({
+  ...columns,
+  alignItems: 'start',
+  minWidth: 0,
+  margin: 0,
+  border: 0,
+  padding: `${space[12]} ${space[16]}`,
+  borderBlockStart: hairline,
+  '@media': {
+    [below.phone]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+      rowGap: space[12],
+    },
+  },
+});
+export const account = style({ minWidth: 0, '@media': { [below.phone]: { gridColumn: '1 / -1' } } });
+export const amount = style({ minWidth: 0 });
+/** Beside the field itself, below the height of its label. */
+export const remove = style({ paddingBlockStart: 24 });
+
+export const totals = style({
+  ...columns,
+  alignItems: 'center',
+  minHeight: 48,
+  margin: 0,
+  padding: `${space[8]} ${space[16]}`,
+  borderBlockStart: `1px solid ${color.borderStrong}`,
+  background: color.surfaceSunken,
+  fontSize: type.size[13],
+  lineHeight: type.line[13],
+  '@media': {
+    [below.phone]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto', rowGap: space[8] },
+  },
+});
+export const outcome = style({ '@media': { [below.phone]: { gridColumn: '1 / -1' } } });
+export const total = style({
+  textAlign: 'end',
+  // The figures in the fields above stand so far from the fields' edges.
+  paddingInlineEnd: 10,
+  fontWeight: type.weight.semibold,
+});
+/** Both sides have met: the figures are final. */
+export const met = style({ paddingBlockEnd: 3, borderBlockEnd: `3px double ${color.textMuted}` });
+/** As wide as the buttons above it, so that the columns agree. */
+export const end = style({ width: vars.size.control });

@@ -1,0 +1,43 @@
+import { formatCents } from '@tillbook/domain';
+import { Money, StatusIcon, Text, VisuallyHidden } from '@tillbook/ui';
+import { end, met, outcome, total, totals as totalsStyle } from './journal-lines.css.ts';
+import type { JournalTotals as Totals } from './journal.ts';
+
+export type JournalTotalsProps = { readonly totals: Totals; readonly outcomeId: string };
+
+/** What both sides come to while they are written, and by how much they still miss each other. */
+export function JournalTotals({ totals, outcomeId }: JournalTotalsProps) {
+  const { debitCents, creditCents, isBalanced } = totals;
+  const figure = (cents: number) => (
+    <span className={isBalanced ? met : undefined}>
+      <Money>{formatCents(cents)}</Money>
+    </span>
+  );
+  return (
+    <div className={totalsStyle}>
+      <output className={outcome} id={outcomeId}>
+        <Outcome totals={totals} />
+      </output>
+      <div className={total}>
+        <VisuallyHidden>Total debits</VisuallyHidden>
+        {figure(debitCents)}
+      </div>
+      <div className={total}>
+        <VisuallyHidden>Total credits</VisuallyHidden>
+        {figure(creditCents)}
+      </div>
+      <div className={end} />
+    </div>
+  );
+}
+
+function Outcome({ totals: { debitCents, creditCents, isBalanced } }: Pick<JournalTotalsProps, 'totals'>) {
+  if (isBalanced) return <StatusIcon tone="positive">In balance</StatusIcon>;
+  const offByCents = Math.abs(debitCents - creditCents);
+  if (offByCents === 0) return <>Debits and credits have to meet.</>;
+  return (
+    <Text as="span" size="small" tone="critical" weight="semibold">
+      Off by {formatCents(offByCents)}
+    </Text>
+  );
+}

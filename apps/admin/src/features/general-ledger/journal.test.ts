@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import {
+  addLine,
+  changeLine,
+  emptyJournal,
+  journalBody,
+  journalProblems,
+  journalTotals,
+  problemsOfLine,
+  removeLine,
+  type Journal,
+} from './journal.ts';
+
+const start = emptyJournal('2026-11-21');
+
+/** Two lines: a debit of the bank and a credit of equity. */
+const written = (debitText: string, creditText: string): Journal =>
+  changeLine(changeLine(start, 1, { accountId: 'bank', debitText }), 2, { accountId: 'equity', creditText });
+
+test.each([
+  ['$86.50', '$74.50', 8650, 7450, false],
+  ['$86.5', '$86.50', 8650, 8650, true],
+  ['', '', 0, 0, false],
+])('a debit of %s and a credit of %s', (debitText, creditText, debitCents, creditCents, isBalanced) => {
+  expect(journalTotals(written(debitText, creditText).lines)).toEqual({
+    debitCents,
+    creditCents,
+    isBalanced,
+  });
+});
+
+test('a line has one side: an amount on the one clears the other, an emptied one does not', () => {
+  const debit = changeLine(start, 1, { debitText: '$5' });
+  const credit = changeLine(debit, 1, { creditText: '$7' });
+  expect(credit.lines[0]).toMatchObject({ debitText: '', creditText: '$7' });
+  expect(changeLine(credit, 1, { debitText: '' }).lines[0]).toMatchObject({ creditText: '$7' });
+});
+
+test.each([
+  ['$86.50', '$74.50', { debitText: '', creditText: '$12.00' }],
+  ['$1', '$1.05', { debitText: '$0.05', creditText: '' }],
+  ['$1', '$1', { debitText: '', creditText: '' }],
+])('a line that is added to %s and %s holds what is missing', (debitText, creditText, missing) => {
+  const journal = addLine(written(debitText, creditText));
+  expect(journal.lines.at(-1)).toEqual({ key: 3, accountId: '', ...missing });
+  expect(journalTotals(journal.lines).isBalanced).toBe(true);
+});
+
+test('a removed line leaves the others their keys, and a key is never given twice', () => {
+  const journal = removeLine(addLine(written('$1', '$1')), 2);
+  expect(addLine(journal).lines.map(({ key }) => key)).toEqual([1, 3, 4]);
+});
+
+test('sends the lines that were begun, and the date only where there is one', () => {
+  const journal: Journal = { ...addLine(written('$5', '$5')), reference: ' JE-1 ', date: ' ' };
+  expect(journalBody(journal)).toEqual({
+    reference: 'JE-1',
+    description: '',
+    ledgerEntries: [
+      { accountId: 'bank', debitCents: 500, creditCents: 0 },
+      { accountId: 'equity', debitCents: 0, creditCents: 500 },
+    ],
+  });
+  expect(journalBody(start).date).toBe('2026-11-21');
+});
+
+test('names what is missing on the line that is shown, also below an empty one', () => {
+  const journal = changeLine(changeLine(addLine(start), 2, { accountId: 'bank' }), 3, { creditText: '$5' });
+  const problems = journalProblems(journal);
+  expect(problemsOfLine(journal, 1, problems)).toEqual({ account: undefined, amount: undefined });
+  expect(problemsOfLine(journal, 2, problems)).toEqual({
+    account: undefined,
+    amount: 'Give a debit or a credit.',
+  });
+  expect(problemsOfLine(journal, 3, problems)).toEqual({ account: 'Choose an account.', amount: undefined });
+});
+
+test('puts what the server says of a line on that line', () => {
+  const journal = written('$5', '$5');
+  const problems = { 'ledgerEntries.1.accountId': 'This account takes no manual entries.' };
+  expect(problemsOfLine(journal, 2, problems).account).toBe('This account takes no manual entries.');
+  expect(problemsOfLine(journal, 1, problems).account).toBeUndefined();
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { trialBalance } from './trial-balance.ts';
+
+const debit = (currentBalanceCents?: number) => ({ normalBalance: 'debit', currentBalanceCents });
+const credit = (currentBalanceCents?: number) => ({ normalBalance: 'credit', currentBalanceCents });
+
+test.each([
+  ['no accounts', [], 0, 0],
+  ['both sides', [debit(500), debit(100), credit(600)], 600, 600],
+  ['an account below zero', [debit(-200), credit(-200)], 200, 200],
+  ['a cent too much', [debit(501), credit(500)], 501, 500],
+])('of %s', (_, accounts, debitCents, creditCents) => {
+  expect(trialBalance(accounts)).toEqual({
+    debitCents,
+    creditCents,
+    differenceCents: debitCents - creditCents,
+  });
+});
+
+test('is unknown where a balance is', () => {
+  expect(trialBalance([debit(500), credit()])).toBeUndefined();
+});

@@ -1,0 +1,27 @@
+import type { GeneralLedgerAccount } from '@tillbook/contract';
+
+export type TrialBalance = {
+  readonly debitCents: number;
+  readonly creditCents: number;
+  /** Debits less credits. Zero where the books are right. */
+  readonly differenceCents: number;
+};
+
+type BalancedAccount = Pick<GeneralLedgerAccount, 'normalBalance' | 'currentBalanceCents'>;
+
+/**
+ * Adds up what stands on each side of the books. A balance below zero stands on the side that is not its account's own.
+ *
+ * @returns undefined where a balance is not known: a sum that leaves one out would only look like one
+ */
+export const trialBalance = (accounts: readonly BalancedAccount[]): TrialBalance | undefined => {
+  let debitCents = 0;
+  let creditCents = 0;
+  for (const { normalBalance, currentBalanceCents } of accounts) {
+    if (currentBalanceCents === undefined) return undefined;
+    const isDebit = (normalBalance === 'debit') === currentBalanceCents >= 0;
+    if (isDebit) debitCents += Math.abs(currentBalanceCents);
+    else creditCents += Math.abs(currentBalanceCents);
+  }
+  return { debitCents, creditCents, differenceCents: debitCents - creditCents };
+};

@@ -1,0 +1,113 @@
+import type { EntrySet } from '@tillbook/contract';
+import { formatDateTime } from '@tillbook/domain';
+import {
+  BackLink,
+  Banner,
+  Card,
+  CardBody,
+  Copyable,
+  ErrorState,
+  Fact,
+  Facts,
+  Identifier,
+  PageHeader,
+  Skeleton,
+  Stack,
+} from '@tillbook/ui';
+import { failureMessage, requestIdOf, usePageTitle, useShell } from '@tillbook/web-shell';
+import { useQuery } from '@tanstack/react-query';
+import { EntryLines } from '../../../features/general-ledger/entry-lines.tsx';
+import { EntrySetActions } from '../../../features/general-ledger/entry-set-actions.tsx';
+import { EntrySetBadges } from '../../../features/general-ledger/entry-set-badges.tsx';
+import { entrySetDate } from '../../../features/general-ledger/entry-set-date.ts';
+import { actionFailed, entrySetFailed } from '../../../features/general-ledger/messages.ts';
+import { entrySetQuery } from '../../../features/general-ledger/queries.ts';
+import { ReversalLink } from '../../../features/general-ledger/reversal-link.tsx';
+import { usePosting } from '../../../features/general-ledger/use-posting.ts';
+
+/** One entry set by itself: where a reversed set and its reversal lead to each other. */
+export function EntrySetScreen({ entrySetId }: { readonly entrySetId: string }) {
+  const { client } = useShell();
+  const { data, error, isError, isFetching, refetch } = useQuery(entrySetQuery(client, entrySetId));
+  usePageTitle(data?.reference ?? 'Entry set');
+
+  return (
+    <Stack space={16}>
+      <BackLink href="/admin/general-ledger">Back to General Ledger</BackLink>
+      {isError && !data ? (
+        <ErrorState
+          title={entrySetFailed}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          requestId={requestIdOf(error)}
+        />
+      ) : (
+        <Content entrySet={data} />
+      )}
+    </Stack>
+  );
+}
+
+function Content({ entrySet }: { readonly entrySet: EntrySet | undefined }) {
+  if (!entrySet) {
+    return (
+      <>
+        <PageHeader title={<Skeleton width={120} />} />
+        <Card as="div">
+          <EntryLines entrySet={undefined} />
+        </Card>
+      </>
+    );
+  }
+  return (
+    <>
+      <Head entrySet={entrySet} />
+      <Card as="div">
+        <CardBody>
+          <Facts align="start">
+            <Fact label="Date">{entrySetDate(entrySet.date)}</Fact>
+            <Fact label="Created by">{entrySet.createdBy}</Fact>
+            <Fact label="Posted at">{formatDateTime(entrySet.postedAt)}</Fact>
+            <Fact label="Entry set ID">
+              <Copyable text={entrySet.id} label="Copy entry set ID">
+                <Identifier>{entrySet.id}</Identifier>
+              </Copyable>
+            </Fact>
+          </Facts>
+        </CardBody>
+      </Card>
+      <Card as="div">
+        <EntryLines entrySet={entrySet} />
+      </Card>
+    </>
+  );
+}
+
+function Head({ entrySet }: { readonly entrySet: EntrySet }) {
+  const posting = usePosting(entrySet);
+  return (
+    <>
+      <PageHeader
+        title={entrySet.reference}
+        badges={<EntrySetBadges entrySet={entrySet} />}
+        detail={
+          <>
+            {entrySet.description} <ReversalLink entrySet={entrySet} />
+          </>
+        }
+        actions={
+          <EntrySetActions
+            entrySet={entrySet}
+            onPost={() => posting.submit(entrySet.id)}
+            isPosting={posting.isPending}
+          />
+        }
+      />
+      {posting.error && (
+        <Banner tone="critical" announce>
+          {failureMessage(posting.error, actionFailed)}
+        </Banner>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Badge, Banner, Button, ErrorState, Heading, PageHeader, PlusIcon, Stack } from '@tillbook/ui';
+import { requestIdOf } from '@tillbook/web-shell';
+import { EntrySetCard } from '../../../features/general-ledger/entry-set-card.tsx';
+import { LedgerAccounts } from '../../../features/general-ledger/ledger-accounts.tsx';
+import { ledgerFailed, sampleShown } from '../../../features/general-ledger/messages.ts';
+import { sampleAccounts, sampleEntrySets } from '../../../features/general-ledger/sample-books.ts';
+
+type AwayProps = { readonly onRetry: () => void; readonly isRetrying: boolean };
+
+/** The built-in sample, marked as one, while the server cannot be reached. */
+export function SampleScreen({ onRetry, isRetrying }: AwayProps) {
+  return (
+    <Stack space={16}>
+      <PageHeader
+        title="General Ledger"
+        badges={<Badge tone="caution">Sample</Badge>}
+        actions={
+          <>
+            <Button busy={isRetrying} onClick={onRetry}>
+              Try again
+            </Button>
+            <Button variant="primary" icon={<PlusIcon />} disabled>
+              Create Entry Set
+            </Button>
+          </>
+        }
+      />
+      <Banner tone="caution" announce>
+        {sampleShown}
+      </Banner>
+      <LedgerAccounts accounts={sampleAccounts} />
+      <Heading>Entry sets</Heading>
+      {sampleEntrySets.map((entrySet) => (
+        <EntrySetCard key={entrySet.id} entrySet={entrySet} isSample />
+      ))}
+    </Stack>
+  );
+}
+
+/** In place of books that the server has refused to show. */
+export function RefusedScreen({ error, onRetry, isRetrying }: AwayProps & { readonly error: unknown }) {
+  return (
+    <Stack space={16}>
+      <PageHeader title="General Ledger" />
+      <ErrorState
+        title={ledgerFailed}
+        onRetry={onRetry}
+        retrying={isRetrying}
+        requestId={requestIdOf(error)}
+      />
+    </Stack>
+  );
+}
