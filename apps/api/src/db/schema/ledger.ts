@@ -31,7 +31,9 @@ export const entrySets = pgTable(
   },
   (table) => [
     uniqueIndex('entry_sets_ordinal').on(table.ordinal),
-    uniqueIndex('entry_sets_reversal').on(table.reversesEntrySetId),
+    uniqueIndex('entry_sets_reversal')
+      .on(table.reversesEntrySetId)
+      .where(sql`${table.reversesEntrySetId} is not null`),
     index('entry_sets_manual')
       .on(table.ordinal)
       .where(sql`${table.origin} = 'manual'`),
@@ -46,11 +48,13 @@ export const entryLines = pgTable(
       .notNull()
       .references(() => entrySets.id),
     position: integer('position').notNull(),
-    generalLedgerAccountId: text('general_ledger_account_id')
-      .notNull()
-      .references(() => generalLedgerAccounts.id),
-    /** The merchant whose subledger this line belongs to, where the account has one. */
-    accountId: text('account_id').references(() => accounts.id),
+    /**
+     * No foreign key: each would lock the same ten rows in every posting of every merchant. The check that a posted set
+     * is balanced, at commit, also refuses an account that is not there; those rows are never removed.
+     */
+    generalLedgerAccountId: text('general_ledger_account_id').notNull(),
+    /** The merchant whose subledger this line belongs to, where the account has one: the one whose lock was held. */
+    accountId: text('account_id'),
     debitCents: cents('debit_cents').notNull(),
     creditCents: cents('credit_cents').notNull(),
     description: text('description'),
@@ -93,9 +97,8 @@ export const ledgerEntries = pgTable(
   'ledger_entries',
   {
     id: text('id').primaryKey(),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => accounts.id),
+    /** The account whose lock was held when this was written. */
+    accountId: text('account_id').notNull(),
     transactionId: text('transaction_id').references(() => transactions.id),
     entrySetId: text('entry_set_id')
       .notNull()
@@ -126,7 +129,9 @@ export const ledgerEntries = pgTable(
   },
   (table) => [
     unique('ledger_entries_list').on(table.accountId, table.ordinal),
-    uniqueIndex('ledger_entries_settled').on(table.accountId, table.settledOrdinal),
+    uniqueIndex('ledger_entries_settled')
+      .on(table.accountId, table.settledOrdinal)
+      .where(sql`${table.settledOrdinal} is not null`),
     index('ledger_entries_pending')
       .on(table.accountId, table.ordinal)
       .where(sql`${table.status} = 'pending'`),
@@ -134,7 +139,9 @@ export const ledgerEntries = pgTable(
       .on(table.readyToSettleAt, table.accountId)
       .where(sql`${table.status} = 'pending'`),
     index('ledger_entries_transaction').on(table.transactionId, table.ordinal),
-    index('ledger_entries_settlement').on(table.settlementId, table.settledOrdinal),
+    index('ledger_entries_settlement')
+      .on(table.settlementId, table.settledOrdinal)
+      .where(sql`${table.settlementId} is not null`),
     check('ledger_entries_positive', sql`${table.amountCents} > 0`),
     check(
       'ledger_entries_pending_ready',

@@ -48,8 +48,9 @@ export const transactions = pgTable(
   },
   (table) => [
     unique('transactions_list').on(table.accountId, table.list, table.ordinal),
-    index('transactions_status').on(table.accountId, table.list, table.status, table.ordinal),
-    index('transactions_parent').on(table.parentTransactionId),
+    index('transactions_parent')
+      .on(table.parentTransactionId)
+      .where(sql`${table.parentTransactionId} is not null`),
     index('transactions_open')
       .on(table.askProcessorAt)
       .where(sql`${table.finalAt} is null`),
