@@ -3,7 +3,7 @@ import type { EntryLine } from './control-accounts.ts';
 
 export type TransactionRow = typeof transactions.$inferSelect;
 export type EntryCategory = (typeof ledgerEntries.$inferSelect)['category'];
-export type TransactionStatus = TransactionRow['status'];
+type TransactionStatus = TransactionRow['status'];
 
 /** A transaction as it is asked for; account, place in its list and times come from the posting itself. */
 export type NewTransaction = Pick<TransactionRow, 'id' | 'list' | 'amountCents' | 'type' | 'status'> &
@@ -36,7 +36,7 @@ export type Booking = {
 };
 
 /** A transaction that moves on, if it still stands where it is expected to. */
-export type Outcome = {
+type Outcome = {
   readonly transactionId: string;
   readonly from: TransactionStatus;
   readonly to: TransactionStatus;
@@ -53,7 +53,7 @@ export type Attempt = {
 };
 
 /** What must hold under the account's lock, or nothing is written. */
-export type Requirements = {
+type Requirements = {
   /** The available balance covers this amount. */
   readonly availableCents?: number;
   /** This is the account's payout instrument now. */

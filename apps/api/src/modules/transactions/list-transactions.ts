@@ -6,7 +6,7 @@ import { shownTransaction } from './shown-transaction.ts';
 import { findCurrency } from './store.ts';
 
 /** The list that a filter means exactly, if it is one of the three. */
-export const listMeant = ({
+const listMeant = ({
   type,
   subtype,
   subtypeNot,

@@ -106,17 +106,6 @@ export const hasDevice = async (
   return device !== undefined;
 };
 
-export const findPayoutInstrumentId = async (
-  database: Database,
-  accountId: AuthorizedAccountId,
-): Promise<string | undefined> => {
-  const [settings] = await database.drizzle
-    .select({ id: accountSettings.defaultPaymentInstrumentId })
-    .from(accountSettings)
-    .where(eq(accountSettings.accountId, accountId));
-  return settings?.id ?? undefined;
-};
-
 /** Notes when the processor is to be asked next. It steers work, not money, so it needs no posting. */
 export const postponeQuestion = async (
   database: Database,
