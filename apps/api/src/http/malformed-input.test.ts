@@ -9,18 +9,28 @@ import {
   malformedTexts,
   notCalledJson,
 } from '../../test/malformed-inputs.ts';
-import { newAccount, newPerson, type Person } from '../../test/people.ts';
+import { addCard, newMerchant, sendPayment, transactionIn } from '../../test/merchant.ts';
+import type { Person } from '../../test/people.ts';
+import { randomRequests, type RandomRequest } from '../../test/random-requests.ts';
 import { send, sendText, type Answer } from '../../test/requests.ts';
 import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
 
 let here: TestPlatform;
 /** Merchant and admin at once, so that no call is refused before its input is read. */
 let person: Person;
+/** Ids that the person may name. */
+let known: readonly string[];
 
 beforeAll(async () => {
   here = await testPlatform();
-  person = await newPerson(here, ['merchant', 'internal_admin']);
-  await newAccount(here, person);
+  const merchant = await newMerchant(here);
+  person = merchant.person;
+  await here.owner.query(`update users set roles = '{merchant,internal_admin}' where id = $1`, [
+    person.userId,
+  ]);
+  const paymentInstrumentId = await addCard(here, merchant);
+  const paid = transactionIn(await sendPayment(here, merchant, { amount: 500, paymentInstrumentId }));
+  known = [merchant.accountId, paymentInstrumentId, paid.id, merchant.serialNumber];
 });
 afterAll(() => here.close());
 
@@ -127,6 +137,33 @@ describe('a body that is no object of the declaration', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([415]));
     expect(answers.flatMap(faultsOf)).toEqual([]);
   });
+});
+
+const ask = async (endpoint: Endpoint, { id, query, json }: RandomRequest): Promise<Answer> => {
+  const path = pathOf(endpoint, encodeURIComponent(id.toWellFormed()));
+  const search = new URLSearchParams(
+    Object.entries(query).map(([name, value = '']): [string, string] => [name, value]),
+  ).toString();
+  const body = endpoint.method === 'GET' ? {} : { json };
+  return send(here.web, endpoint.method, `${path}?${search}`, { token: person.token, ...body });
+};
+
+describe('five hundred random requests', () => {
+  const count = 500;
+
+  test.each(called)(
+    'are no fault of ours by %s',
+    async (_name, endpoint) => {
+      const faults: string[] = [];
+      for (const request of randomRequests(endpoint, count, known)) {
+        const answer = await ask(endpoint, request);
+        const found = answer.status < 400 ? [] : faultsOf(answer);
+        faults.push(...found.map((fault) => `${JSON.stringify(request)}: ${fault}`));
+      }
+      expect(faults).toEqual([]);
+    },
+    120_000,
+  );
 });
 
 test('unknown keys fall away and change nothing', async () => {
