@@ -7,7 +7,7 @@ import type { Attempt, Booking, Posting, PostingRefusal, TransactionRow } from '
 import { transactionFromJson, transactionToJson } from './transaction-json.ts';
 
 export type Posted =
-  /** The transaction that moved on, or else the first new one. */
+  /** The transaction that moved on, or else the first new one, or else the parent. */
   | { readonly ok: true; readonly transaction: TransactionRow }
   /** `transaction` is the one that was expected to move on, as it stands. */
   | { readonly ok: false; readonly code: PostingRefusal; readonly transaction: TransactionRow | undefined };
@@ -18,6 +18,7 @@ const refusals = [
   'amount_over_available',
   'instrument_not_payable',
   'dispute_open',
+  'dispute_closed',
   'nothing_refundable',
   'amount_over_refundable',
   'parent_settled',
@@ -79,6 +80,8 @@ const postingToJson = (posting: Posting) => ({
   ...(posting.requires && { requires: posting.requires }),
   ...(posting.outcome && { outcome: posting.outcome }),
   ...(posting.transactions && { transactions: posting.transactions.map(transactionToJson) }),
+  ...(posting.opensDispute && { opensDispute: posting.opensDispute }),
+  ...(posting.closesDispute && { closesDispute: posting.closesDispute }),
   ...(posting.booking && bookingToJson(posting.booking)),
 });
 

@@ -66,6 +66,15 @@ type Requirements = {
   readonly parentState?: EntryState['status'];
 };
 
+/** A dispute that a posting opens; its place in the list and its times come from the posting itself. */
+export type NewDispute = {
+  readonly id: string;
+  readonly transactionId: string;
+  readonly amountCents: number;
+  readonly reason: string;
+  readonly respondBy: Date;
+};
+
 export type Posting = {
   readonly accountId: string;
   readonly attempt?: Attempt;
@@ -74,6 +83,8 @@ export type Posting = {
   readonly requires?: Requirements;
   readonly outcome?: Outcome;
   readonly transactions?: readonly NewTransaction[];
+  readonly opensDispute?: NewDispute;
+  readonly closesDispute?: { readonly id: string; readonly status: 'won' | 'lost' };
   readonly booking?: Booking;
 };
 
@@ -84,6 +95,7 @@ export type PostingRefusal =
   | 'amount_over_available'
   | 'instrument_not_payable'
   | 'dispute_open'
+  | 'dispute_closed'
   | 'nothing_refundable'
   | 'amount_over_refundable'
   | 'parent_settled';

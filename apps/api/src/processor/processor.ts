@@ -19,6 +19,9 @@ export type ProcessorOutcome =
   /** The outcome comes later: ask again under the same key. */
   | { status: 'pending'; askAgainAt: Date };
 
+/** A payment, named by its key, that its cardholder has disputed. */
+export type ProcessorDispute = { readonly key: string; readonly reason: string };
+
 /**
  * A bank behind the platform. A real acquirer is one more implementation.
  *
@@ -28,4 +31,8 @@ export type ProcessorOutcome =
 export type Processor = {
   submit(request: ProcessorRequest): Promise<ProcessorOutcome>;
   outcome(key: string): Promise<ProcessorOutcome | { status: 'unknown' }>;
+  /** Disputes that nobody has confirmed yet; they are told until somebody does. */
+  disputes(): Promise<readonly ProcessorDispute[]>;
+  /** Says that a dispute has been taken on. */
+  confirmDispute(key: string): Promise<void>;
 };

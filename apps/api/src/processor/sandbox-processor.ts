@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull, lte } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Clock } from '../clock.ts';
@@ -15,6 +15,9 @@ export type SandboxProcessorOptions = {
   /** After how long a terminal call has to be answered. */
   readonly terminalTimeoutMs: number;
 };
+
+/** As many as are told at once. */
+const mostDisputes = 100;
 
 type RequestRow = typeof processorRequests.$inferSelect;
 
@@ -61,6 +64,7 @@ const rowFor = (request: ProcessorRequest, options: SandboxProcessorOptions): Re
     declineMessage: decision.outcome === 'declined' ? decision.message : null,
     requestedAt: now,
     outcomeAt: new Date(now.getTime() + outcomeDelayMs(request, options)),
+    disputeConfirmedAt: null,
   };
 };
 
@@ -92,6 +96,28 @@ export const sandboxProcessor = (options: SandboxProcessorOptions): Processor =>
         throw new Error(`The processor has seen the key ${request.key} with another request.`);
       }
       return asOfNow(seen);
+    },
+    disputes: async () => {
+      const disputedBefore = new Date(options.clock.now().getTime() - options.delayMs);
+      const rows = await database
+        .select({ key: processorRequests.key })
+        .from(processorRequests)
+        .where(
+          and(
+            eq(processorRequests.disputed, true),
+            isNull(processorRequests.disputeConfirmedAt),
+            lte(processorRequests.outcomeAt, disputedBefore),
+          ),
+        )
+        .orderBy(processorRequests.outcomeAt)
+        .limit(mostDisputes);
+      return rows.map(({ key }) => ({ key, reason: 'fraudulent' }));
+    },
+    confirmDispute: async (key) => {
+      await database
+        .update(processorRequests)
+        .set({ disputeConfirmedAt: options.clock.now() })
+        .where(eq(processorRequests.key, key));
     },
     outcome: async (key) => {
       const row = await find(key);

@@ -9,6 +9,9 @@ const hourMs = 3_600_000;
 /** Banks take their time: in the history, and for what is still on its way when the demo begins. */
 const bankDelaysMs = { bank_debit: 26 * hourMs, payout: 21 * hourMs, refund: 45 * hourMs } as const;
 
+/** Cardholders look at their statements at the weekend. */
+const disputeDelayMs = 70 * hourMs;
+
 const cardReaderDelayMs = 7_000;
 const terminalTimeoutMs = 30_000;
 /** The one reader that is not on the network keeps its attempt open for a while, so that there is one to see. */
@@ -25,6 +28,7 @@ export const demoProcessor = (pool: pg.Pool, clock: Clock): Processor => {
     payout: withDelays(bankDelaysMs.payout, terminalTimeoutMs),
     refund: withDelays(bankDelaysMs.refund, terminalTimeoutMs),
   };
+  const disputes = withDelays(disputeDelayMs, terminalTimeoutMs);
   const responsible = (request: ProcessorRequest): Processor => {
     switch (request.kind) {
       case 'card_charge':
@@ -40,5 +44,7 @@ export const demoProcessor = (pool: pg.Pool, clock: Clock): Processor => {
   return {
     submit: (request) => responsible(request).submit(request),
     outcome: (key) => readers.outcome(key),
+    disputes: () => disputes.disputes(),
+    confirmDispute: (key) => disputes.confirmDispute(key),
   };
 };

@@ -6,12 +6,13 @@ import { perform } from '../work/tasks.ts';
 /** Something that happens at a moment of the simulated history. */
 export type HistoryEvent = { readonly at: Date; happen(): Promise<void> };
 
-/** When the engine next has something to do by itself: an outcome to ask for, or entries to settle. */
+/** When the engine next has something to do by itself: an outcome to ask for, entries to settle, a deadline. */
 const nextDueAt = async ({ database }: Platform): Promise<Date | undefined> => {
   const { rows } = await database.pool.query<{ at: Date | null }>({
     name: 'next_due_at',
     text: `select least((select min(ask_processor_at) from transactions where final_at is null),
-                        (select min(ready_to_settle_at) from ledger_entries where status = 'pending')) as at`,
+                        (select min(ready_to_settle_at) from ledger_entries where status = 'pending'),
+                        (select min(respond_by) from disputes where closed_at is null and status = 'pending')) as at`,
   });
   return rows[0]?.at ?? undefined;
 };

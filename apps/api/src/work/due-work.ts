@@ -1,5 +1,5 @@
 import { and, eq, isNull, lte } from 'drizzle-orm';
-import { ledgerEntries, transactions } from '../db/schema/index.ts';
+import { disputes, ledgerEntries, transactions } from '../db/schema/index.ts';
 import { unsentReceipts } from '../modules/receipts/store.ts';
 import type { Platform } from '../platform.ts';
 import type { Work } from './tasks.ts';
@@ -35,9 +35,28 @@ const receiptsDue = async ({ database, clock }: Platform): Promise<Work[]> =>
     subject: id,
   }));
 
+/** The processor is asked what is new among its disputes; there is one job for all of it. */
+const disputesTold = async ({ processor }: Platform): Promise<Work[]> =>
+  (await processor.disputes()).length > 0 ? [{ task: 'take_on_disputes', subject: 'all' }] : [];
+
+/** A dispute that nobody answered by its deadline is lost. */
+const disputesDue = async ({ database, clock }: Platform): Promise<Work[]> => {
+  const rows = await database.drizzle
+    .select({ id: disputes.id })
+    .from(disputes)
+    .where(
+      and(isNull(disputes.closedAt), eq(disputes.status, 'pending'), lte(disputes.respondBy, clock.now())),
+    )
+    .orderBy(disputes.respondBy)
+    .limit(mostPerLook);
+  return rows.map(({ id }) => ({ task: 'lose_dispute', subject: id }));
+};
+
+const kindsOfWork = [transactionsDue, accountsDue, receiptsDue, disputesTold, disputesDue];
+
 /** What is to be done now, told from the rows and the platform's clock alone. */
 export const findDueWork = async (platform: Platform): Promise<Work[]> =>
-  (await Promise.all([transactionsDue(platform), accountsDue(platform), receiptsDue(platform)])).flat();
+  (await Promise.all(kindsOfWork.map((find) => find(platform)))).flat();
 
 /** At start: every attempt without an outcome, due or not, for whoever made it may have died with it. */
 export const findInterruptedWork = async ({ database }: Platform): Promise<Work[]> =>

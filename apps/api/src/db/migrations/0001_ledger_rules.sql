@@ -92,6 +92,28 @@ ALTER TABLE transactions ADD CONSTRAINT transactions_in_their_list
 --> statement-breakpoint
 ALTER TABLE transactions ADD CONSTRAINT transactions_positive CHECK (amount_cents > 0);
 --> statement-breakpoint
+ALTER TABLE disputes ADD CONSTRAINT disputes_closed
+  CHECK ((status IN ('won', 'lost')) = (closed_at IS NOT NULL));
+--> statement-breakpoint
+-- A dispute is looked into, then won or lost, and that is final.
+CREATE FUNCTION ledger.check_dispute_change() RETURNS trigger
+LANGUAGE plpgsql AS $$
+DECLARE
+  unchanged disputes := new;
+BEGIN
+  unchanged.status := old.status;
+  unchanged.closed_at := old.closed_at;
+  IF unchanged IS DISTINCT FROM old OR (old.status, new.status) NOT IN (
+    ('pending', 'under_review'), ('pending', 'won'), ('pending', 'lost'), ('under_review', 'won'), ('under_review', 'lost')
+  ) THEN
+    RAISE EXCEPTION 'Dispute % cannot change like that.', old.id USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN new;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER moves_forward BEFORE UPDATE ON disputes
+  FOR EACH ROW EXECUTE FUNCTION ledger.check_dispute_change();
+--> statement-breakpoint
 -- A posted set is only ever reversed, and a draft is only ever posted.
 CREATE FUNCTION ledger.check_entry_set_change() RETURNS trigger
 LANGUAGE plpgsql AS $$

@@ -32,6 +32,10 @@ BEGIN
        AND t.status = outcome ->> 'from'
   ) THEN RETURN 'status_changed'; END IF;
 
+  IF posting ? 'closesDispute' AND NOT EXISTS (
+    SELECT FROM disputes d WHERE d.id = posting #>> '{closesDispute,id}' AND d.account_id = book.account_id AND d.closed_at IS NULL
+  ) THEN RETURN 'dispute_closed'; END IF;
+
   IF required ? 'payoutInstrumentId' AND NOT EXISTS (
     SELECT FROM account_settings s WHERE s.account_id = book.account_id
        AND s.default_payment_instrument_id = required ->> 'payoutInstrumentId'
@@ -168,6 +172,15 @@ BEGIN
   END IF;
 END $$;
 --> statement-breakpoint
+CREATE FUNCTION ledger.open_dispute(opened jsonb, INOUT book merchant_ledgers)
+LANGUAGE plpgsql AS $$
+BEGIN
+  book.dispute_count := book.dispute_count + 1;
+  INSERT INTO disputes (id, account_id, ordinal, transaction_id, amount_cents, status, reason, respond_by, created_at)
+    VALUES (opened ->> 'id', book.account_id, book.dispute_count, opened ->> 'transactionId', (opened ->> 'amountCents')::bigint,
+            'pending', opened ->> 'reason', (opened ->> 'respondBy')::timestamptz, book.last_posted_at);
+END $$;
+--> statement-breakpoint
 -- Makes one posting: conditions, transactions, entries, general ledger and balances in one round trip. A condition that
 -- does not hold comes back as { ok: false, code } and nothing is written. `now` is the platform's clock; the row of the
 -- account keeps it from running backwards.
@@ -198,6 +211,11 @@ BEGIN
     book := added.book;
     rows := rows || added.rows;
   END IF;
+  IF posting ? 'opensDispute' THEN book := ledger.open_dispute(posting -> 'opensDispute', book); END IF;
+  IF posting ? 'closesDispute' THEN
+    UPDATE disputes SET status = posting #>> '{closesDispute,status}', closed_at = book.last_posted_at
+      WHERE id = posting #>> '{closesDispute,id}';
+  END IF;
   IF posting ? 'attempt' THEN PERFORM ledger.remember_attempt(posting -> 'attempt', rows -> 0, book); END IF;
 
   IF posting ? 'entrySet' THEN
@@ -217,6 +235,10 @@ BEGIN
   END IF;
 
   PERFORM ledger.save_book(book);
+  IF rows = '[]' THEN
+    -- A posting that makes and moves no transaction is about its parent.
+    SELECT jsonb_build_array(to_jsonb(t)) INTO rows FROM transactions t WHERE t.id = posting #>> '{requires,parentId}';
+  END IF;
   RETURN jsonb_build_object('ok', true, 'transactions', rows);
 END $$;
 --> statement-breakpoint

@@ -26,6 +26,9 @@ GRANT EXECUTE ON FUNCTION ledger.post(jsonb), ledger.settle(jsonb), ledger.refun
 --> statement-breakpoint
 GRANT UPDATE (ask_processor_at) ON transactions TO tillbook_app;
 --> statement-breakpoint
+-- That somebody looks into a dispute moves no money; closing it does, and is a posting.
+GRANT UPDATE (status) ON disputes TO tillbook_app;
+--> statement-breakpoint
 GRANT INSERT ON audit_trail, receipts, payment_instruments, sealing_keys TO tillbook_app;
 --> statement-breakpoint
 GRANT INSERT, UPDATE ON users, idempotency_records TO tillbook_app;

@@ -26,6 +26,9 @@ export const disputes = pgTable(
   (table) => [
     unique('disputes_list').on(table.accountId, table.ordinal),
     index('disputes_transaction').on(table.transactionId),
+    index('disputes_open')
+      .on(table.respondBy)
+      .where(sql`${table.closedAt} is null`),
     uniqueIndex('disputes_one_open')
       .on(table.transactionId)
       .where(sql`${table.closedAt} is null`),

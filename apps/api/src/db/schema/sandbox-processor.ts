@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, pgSchema, text } from 'drizzle-orm/pg-core';
 import { cents, instant } from './columns.ts';
 
@@ -15,11 +16,19 @@ export const processorRequests = sandboxProcessor.table(
     amountCents: cents('amount_cents').notNull(),
     /** Decided when the request arrives, told from `outcomeAt` on. */
     outcome: text('outcome', { enum: ['approved', 'declined'] }).notNull(),
+    /** The cardholder disputes the payment some time after it was approved. */
     disputed: boolean('disputed').notNull(),
+    /** When the platform said that it has taken the dispute on. */
+    disputeConfirmedAt: instant('dispute_confirmed_at'),
     declineCode: text('decline_code'),
     declineMessage: text('decline_message'),
     requestedAt: instant('requested_at').notNull(),
     outcomeAt: instant('outcome_at').notNull(),
   },
-  (table) => [index('requests_outcome').on(table.outcome, table.outcomeAt)],
+  (table) => [
+    index('requests_outcome').on(table.outcome, table.outcomeAt),
+    index('requests_disputes')
+      .on(table.outcomeAt)
+      .where(sql`${table.disputed} and ${table.disputeConfirmedAt} is null`),
+  ],
 );

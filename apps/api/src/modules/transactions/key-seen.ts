@@ -17,6 +17,7 @@ export const refusePosting = (code: PostingRefusal): never => {
       throw new AppError(code);
     case 'status_changed':
     case 'parent_settled':
+    case 'dispute_closed':
       throw new Error(`A posting was refused that cannot be: ${code}.`);
   }
 };

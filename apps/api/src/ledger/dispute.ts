@@ -1,0 +1,132 @@
+import type { NewIdentifier } from '../identifiers.ts';
+import type { disputes } from '../db/schema/index.ts';
+import { movement } from './control-accounts.ts';
+import { payableOf, transactionEntry } from './merchant-entries.ts';
+import type { EntryState, NewEntry, Posting, TransactionRow } from './posting.ts';
+
+export type DisputeRow = typeof disputes.$inferSelect;
+
+/** What a dispute costs the merchant, won or lost. */
+export const disputePenaltyCents = 1_500;
+
+export type DisputeOpened = {
+  readonly payment: TransactionRow;
+  readonly paymentState: EntryState;
+  readonly disputeId: string;
+  /** What of the payment has not been given back already. */
+  readonly amountCents: number;
+  readonly reason: string;
+  readonly respondBy: Date;
+  readonly newIdentifier: NewIdentifier;
+};
+
+const holdEntry = (
+  newIdentifier: NewIdentifier,
+  transactionId: string,
+  type: 'credit' | 'debit',
+  amountCents: number,
+): NewEntry => ({
+  id: newIdentifier('ent'),
+  transactionId,
+  type,
+  category: 'dispute_hold',
+  amountCents,
+  description: type === 'debit' ? 'Dispute hold' : 'Dispute hold released',
+});
+
+/** A dispute holds the amount back until it is closed, and costs its penalty at once. */
+export const disputeOpened = (opened: DisputeOpened): Posting => {
+  const { payment, paymentState, disputeId, amountCents, newIdentifier } = opened;
+  const payable = payableOf(paymentState);
+  return {
+    accountId: payment.accountId,
+    requires: { parentId: payment.id, refundableCents: amountCents, parentState: paymentState.status },
+    opensDispute: {
+      id: disputeId,
+      transactionId: payment.id,
+      amountCents,
+      reason: opened.reason,
+      respondBy: opened.respondBy,
+    },
+    booking: {
+      entrySetId: newIdentifier('gls'),
+      reference: disputeId,
+      description: 'Dispute opened',
+      createdBy: 'platform',
+      state: paymentState,
+      lines: [
+        ...movement(payable, 'disputesHeld', amountCents),
+        ...movement(payable, 'feeIncome', disputePenaltyCents),
+      ],
+      entries: [
+        holdEntry(newIdentifier, payment.id, 'debit', amountCents),
+        {
+          id: newIdentifier('ent'),
+          transactionId: payment.id,
+          type: 'debit',
+          category: 'dispute_penalty_fee',
+          amountCents: disputePenaltyCents,
+          description: 'Dispute fee',
+        },
+      ],
+    },
+  };
+};
+
+export type DisputeClosed = {
+  readonly dispute: DisputeRow;
+  /** The state of the payment's entries, and so of the hold's. */
+  readonly paymentState: EntryState;
+  readonly newIdentifier: NewIdentifier;
+};
+
+/** A dispute that was won gives the held amount back. */
+export const disputeWon = ({ dispute, paymentState, newIdentifier }: DisputeClosed): Posting => ({
+  accountId: dispute.accountId,
+  requires: { parentId: dispute.transactionId, parentState: paymentState.status },
+  closesDispute: { id: dispute.id, status: 'won' },
+  booking: {
+    entrySetId: newIdentifier('gls'),
+    reference: dispute.id,
+    description: 'Dispute won',
+    createdBy: 'platform',
+    state: paymentState,
+    lines: movement('disputesHeld', payableOf(paymentState), dispute.amountCents),
+    entries: [holdEntry(newIdentifier, dispute.transactionId, 'credit', dispute.amountCents)],
+  },
+});
+
+/** A dispute that was lost turns the hold into a chargeback: the balance stays as the hold left it. */
+export const disputeLost = ({ dispute, paymentState, newIdentifier }: DisputeClosed): Posting => {
+  const chargebackId = newIdentifier('txn');
+  return {
+    accountId: dispute.accountId,
+    requires: { parentId: dispute.transactionId, parentState: paymentState.status },
+    closesDispute: { id: dispute.id, status: 'lost' },
+    transactions: [
+      {
+        id: chargebackId,
+        list: 'payouts',
+        type: 'push',
+        subtype: 'chargeback',
+        status: 'succeeded',
+        amountCents: dispute.amountCents,
+        method: 'card',
+        parentTransactionId: dispute.transactionId,
+        description: 'Dispute lost',
+      },
+    ],
+    booking: {
+      entrySetId: newIdentifier('gls'),
+      reference: dispute.id,
+      description: 'Dispute lost',
+      createdBy: 'platform',
+      state: paymentState,
+      lines: movement('disputesHeld', 'processorClearing', dispute.amountCents),
+      entries: [
+        holdEntry(newIdentifier, dispute.transactionId, 'credit', dispute.amountCents),
+        transactionEntry(newIdentifier, chargebackId, 'debit', dispute.amountCents, 'Chargeback'),
+      ],
+    },
+  };
+};
