@@ -1,0 +1,100 @@
+import { checkSession, listAccounts, logout } from '@tillbook/contract';
+import { clientStateKey, emptyClientState } from '@tillbook/web-shell';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answer, away, refuse } from '../testing/answers.ts';
+import { accounts } from '../testing/fixtures.ts';
+import { openApp, sessionOf, signedIn, useApp } from '../testing/open-app.tsx';
+
+useApp();
+
+const { origin } = window.location;
+const someAccounts = answer(listAccounts, { accounts: accounts(1), totalCount: 1 });
+const account = page.getByText('Merchant 1', { exact: true });
+
+const stored = (): unknown => JSON.parse(localStorage.getItem(clientStateKey) ?? 'null');
+
+test('lets in whom the server knows as an internal admin', async () => {
+  const { left } = openApp('/admin/accounts', { answers: [someAccounts] });
+  await expect.element(account).toBeVisible();
+  expect(left).toEqual([]);
+});
+
+test('a role granted since the sign-in counts at once', async () => {
+  openApp('/admin/accounts', {
+    state: { ...signedIn, session: { ...signedIn.session, roles: [] } },
+    answers: [someAccounts],
+  });
+  await expect.element(account).toBeVisible();
+  expect(stored()).toMatchObject({ session: { roles: ['internal_admin'] } });
+});
+
+test('whoever is not signed in goes to the sign-in page, which knows the way back', async () => {
+  const { left } = openApp('/admin/accounts?page=2&search=bikes', { state: emptyClientState });
+  await expect
+    .poll(() => left)
+    .toEqual([`${origin}/login?returnTo=%2Fadmin%2Faccounts%3Fpage%3D2%26search%3Dbikes`]);
+});
+
+test('a merchant who writes the role into the browser’s storage asks for no admin data and sees none', async () => {
+  // The accounts have no answer here, so that a call for them would fail the test.
+  const { left } = openApp('/admin/accounts', { answers: [sessionOf('merchant')] });
+  await expect.poll(() => left).toEqual([`${origin}/login?returnTo=%2Fadmin%2Faccounts`]);
+  expect(page.getByText('General Ledger').query()).toBeNull();
+  expect(stored()).toMatchObject({ session: { roles: ['merchant'] } });
+});
+
+test('a session that the server has ended is forgotten', async () => {
+  const { left } = openApp('/admin/general-ledger', { answers: [refuse(checkSession, 'unauthenticated')] });
+  await expect.poll(() => left).toContain(`${origin}/login?returnTo=%2Fadmin%2Fgeneral-ledger`);
+  expect(stored()).toMatchObject({ session: { token: '', roles: [] } });
+});
+
+test('where the server is away, the screen says so instead of sending an admin away', async () => {
+  const { left } = openApp('/admin/accounts', { answers: [away(checkSession), away(listAccounts)] });
+  await expect.element(page.getByText('Failed to fetch accounts. Please try again later.')).toBeVisible();
+  expect(left).toEqual([]);
+});
+
+test('signing out ends the session on the server and leaves no way back', async () => {
+  const ended: unknown[] = [];
+  const { left } = openApp('/admin/accounts', {
+    answers: [
+      someAccounts,
+      answer(logout, ({ headers }) => {
+        ended.push(headers.get('authorization'));
+        return undefined;
+      }),
+    ],
+  });
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect.poll(() => left).toEqual([`${origin}/login`]);
+  expect(ended).toEqual(['Bearer token-of-ada']);
+  expect(stored()).toEqual(emptyClientState);
+});
+
+test('a session that ends in the middle of something leads back to it', async () => {
+  const { left, answerAlso } = openApp('/admin/accounts', {
+    answers: [answer(listAccounts, { accounts: accounts(15), totalCount: 40 })],
+  });
+  await expect.element(page.getByText('Merchant 15')).toBeVisible();
+  answerAlso(refuse(listAccounts, 'unauthenticated'));
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect.poll(() => left).toEqual([`${origin}/login?returnTo=%2Fadmin%2Faccounts%3Fpage%3D2`]);
+});
+
+test('the way in leads to the accounts, and the navigation says where one is', async () => {
+  const { router } = openApp('/admin/', { answers: [someAccounts] });
+  await expect.element(account).toBeVisible();
+  expect(router.state.location.publicHref).toBe('/admin/accounts');
+  const current = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Accounts' });
+  await expect.element(current).toHaveAttribute('aria-current', 'page');
+  await expect.element(current).toHaveAttribute('href', '/admin/accounts');
+  expect(document.title).toBe('Accounts · Tillbook');
+});
+
+test('an address that leads nowhere says so', async () => {
+  // The way back is loaded as soon as the pointer is over it.
+  openApp('/admin/nowhere', { answers: [someAccounts] });
+  await expect.element(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+});

@@ -1,0 +1,98 @@
+import { listAccounts } from '@tillbook/contract';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answer, refuse, type Sent } from '../../../testing/answers.ts';
+import { accounts } from '../../../testing/fixtures.ts';
+import { openApp, useApp } from '../../../testing/open-app.tsx';
+
+useApp();
+
+const all = accounts(40);
+
+/** The server's own paging and search, over forty accounts. */
+const listed = (asked: string[] = []) =>
+  answer(listAccounts, ({ query }: Sent) => {
+    asked.push(String(query));
+    const found = all.filter(({ name, id }) => `${name} ${id}`.includes(query.get('search') ?? ''));
+    const offset = Number(query.get('offset'));
+    return { accounts: found.slice(offset, offset + Number(query.get('limit'))), totalCount: found.length };
+  });
+
+const search = page.getByRole('searchbox', { name: 'Search by name or ID' });
+const rows = () => page.getByRole('row').elements().slice(1);
+
+test('shows the specification’s columns in their order, 15 accounts a page', async () => {
+  const asked: string[] = [];
+  openApp('/admin/accounts', { answers: [listed(asked)] });
+  await expect.element(page.getByText('Merchant 15')).toBeVisible();
+  const heads = page
+    .getByRole('columnheader')
+    .elements()
+    .map((head) => head.textContent);
+  expect(heads).toEqual(['Account Name', 'Account ID', 'Type', 'Status', 'Created At']);
+  expect(rows()).toHaveLength(15);
+  expect(asked).toEqual(['offset=0&limit=15']);
+  await expect.element(page.getByText('1–15 of 40')).toBeVisible();
+  expect(rows()[0]?.textContent).toMatch(
+    /Merchant 1acc_0000000000000001merchantActiveAug 20, 2026 \d+:00 (?:AM|PM)/,
+  );
+});
+
+test('a row leads to the account’s overview in the merchant app, as a link of its own page', async () => {
+  openApp('/admin/accounts', { answers: [listed()] });
+  const link = page.getByRole('link', { name: 'View Merchant 2, Active' });
+  await expect
+    .element(link)
+    .toHaveAttribute('href', `${window.location.origin}/?accountId=acc_0000000000000002`);
+});
+
+test('turns pages in the address', async () => {
+  const { router } = openApp('/admin/accounts?page=2', { answers: [listed()] });
+  await expect.element(page.getByText('Merchant 30')).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect.element(page.getByText('Merchant 40')).toBeVisible();
+  expect(router.state.location.publicHref).toBe('/admin/accounts?page=3');
+  await expect.element(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+});
+
+test('searches by name or id while one types, from the first page, and keeps what was searched in the address', async () => {
+  const asked: string[] = [];
+  const { router } = openApp('/admin/accounts?page=3', { answers: [listed(asked)] });
+  await expect.element(page.getByText('Merchant 40')).toBeVisible();
+  await search.fill('  Merchant 33 ');
+  await expect.poll(rows).toHaveLength(1);
+  expect(router.state.location.publicHref).toBe('/admin/accounts?search=Merchant+33');
+  expect(asked.at(-1)).toBe('offset=0&limit=15&search=Merchant+33');
+  await search.fill('acc_0000000000000012');
+  await expect.element(page.getByText('Merchant 12')).toBeVisible();
+  expect(router.state.location.publicHref).toBe('/admin/accounts?search=acc_0000000000000012');
+});
+
+test('an address with a search shows what it found, also where it is of digits alone', async () => {
+  openApp('/admin/accounts?search=0000012', { answers: [listed()] });
+  await expect.element(page.getByText('Merchant 12')).toBeVisible();
+  await expect.element(search).toHaveValue('0000012');
+  expect(rows()).toHaveLength(1);
+});
+
+test('a search that finds nothing says so and offers the way back to all', async () => {
+  openApp('/admin/accounts?search=bikes', { answers: [listed()] });
+  await expect.element(page.getByText('No account found')).toBeVisible();
+  await page.getByRole('link', { name: 'Clear search' }).click();
+  await expect.element(page.getByText('Merchant 15')).toBeVisible();
+  await expect.element(search).toHaveValue('');
+});
+
+test('a platform without accounts says so', async () => {
+  openApp('/admin/accounts', { answers: [answer(listAccounts, { accounts: [], totalCount: 0 })] });
+  await expect.element(page.getByText('No accounts yet')).toBeVisible();
+});
+
+test('a failure can be tried again', async () => {
+  const { answerAlso } = openApp('/admin/accounts', { answers: [refuse(listAccounts, 'forbidden')] });
+  await expect.element(page.getByText('Failed to fetch accounts. Please try again later.')).toBeVisible();
+  await expect.element(page.getByText('req_0123456789abcdef')).toBeVisible();
+  answerAlso(listed());
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText('Merchant 15')).toBeVisible();
+});

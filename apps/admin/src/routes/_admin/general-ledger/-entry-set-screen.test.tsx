@@ -1,0 +1,82 @@
+import { getEntrySet, postEntrySet, reverseEntrySet, type EntrySet } from '@tillbook/contract';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answer, refuse } from '../../../testing/answers.ts';
+import { postedSet, unbalancedSet } from '../../../testing/fixtures.ts';
+import { openApp, useApp } from '../../../testing/open-app.tsx';
+
+useApp();
+
+const reversal: EntrySet = {
+  ...postedSet,
+  id: 'gls_0000000000000009',
+  description: 'Reversal of JE-1',
+  reversesEntrySetId: postedSet.id,
+};
+const reversed: EntrySet = { ...postedSet, status: 'Reversed', reversedByEntrySetId: reversal.id };
+
+/** Answers with one of the sets by its id. */
+const anyOf = (...sets: readonly EntrySet[]) =>
+  answer(getEntrySet, ({ params }) => sets.find(({ id }) => id === params.id) ?? postedSet);
+
+test('shows one entry set with its lines', async () => {
+  openApp(`/admin/general-ledger/${unbalancedSet.id}`, { answers: [anyOf(unbalancedSet)] });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'JE-2' })).toBeVisible();
+  await expect.element(page.getByText('Unbalanced')).toBeVisible();
+  await expect.element(page.getByRole('definition').filter({ hasText: '--' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Post' })).toBeDisabled();
+  expect(page.getByRole('row').elements()).toHaveLength(4);
+  expect(document.title).toBe('JE-2 · Tillbook');
+});
+
+test('a reversed set leads to its reversal, and that one back', async () => {
+  const { router } = openApp(`/admin/general-ledger/${reversed.id}`, {
+    answers: [anyOf(reversed, reversal)],
+  });
+  await page.getByRole('link', { name: 'See the reversal' }).click();
+  await expect.element(page.getByText(/^Reversal of JE-1/)).toBeVisible();
+  expect(router.state.location.publicHref).toBe(`/admin/general-ledger/${reversal.id}`);
+  await page.getByRole('link', { name: 'See what it reverses' }).click();
+  await expect.element(page.getByText('Reversed', { exact: true })).toBeVisible();
+  expect(router.state.location.publicHref).toBe(`/admin/general-ledger/${reversed.id}`);
+});
+
+test('reverses a posted set and then shows it as reversed', async () => {
+  const asked: unknown[] = [];
+  let isReversed = false;
+  openApp(`/admin/general-ledger/${postedSet.id}`, {
+    answers: [
+      answer(getEntrySet, () => (isReversed ? reversed : postedSet)),
+      answer(reverseEntrySet, ({ params }) => {
+        asked.push(params.id);
+        isReversed = true;
+        return reversal;
+      }),
+    ],
+  });
+  await page.getByRole('button', { name: 'Reverse' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reverse JE-1' });
+  await expect.element(dialog.getByText(/debits and credits of \$100\.00 changed over/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Reverse' }).click();
+  await expect.element(page.getByText('Reversed', { exact: true })).toBeVisible();
+  expect(asked).toEqual([postedSet.id]);
+  expect(page.getByRole('button', { name: 'Reverse' }).query()).toBeNull();
+});
+
+test('shows why it could not be posted', async () => {
+  const draft: EntrySet = { ...postedSet, status: 'Draft' };
+  openApp(`/admin/general-ledger/${draft.id}`, {
+    answers: [anyOf(draft), refuse(postEntrySet, 'entry_set_unbalanced')],
+  });
+  await page.getByRole('button', { name: 'Post' }).click();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Debits and credits of the entry set must be equal.');
+});
+
+test('a set that is not there says so', async () => {
+  openApp('/admin/general-ledger/gls_none', { answers: [refuse(getEntrySet, 'not_found')] });
+  await expect.element(page.getByText('Entry set not found or could not be loaded.')).toBeVisible();
+  const back = page.getByRole('link', { name: 'Back to General Ledger' });
+  await expect.element(back).toHaveAttribute('href', '/admin/general-ledger');
+});

@@ -1,0 +1,225 @@
+import { listEntrySets, listGeneralLedgerAccounts, postEntrySet, reverseEntrySet } from '@tillbook/contract';
+import { expect, test } from 'vitest';
+import { page, type Locator } from 'vitest/browser';
+import { answer, away, refuse, type Sent } from '../../../testing/answers.ts';
+import { businessSet, controlAccounts, postedSet, unbalancedSet } from '../../../testing/fixtures.ts';
+import { openApp, useApp } from '../../../testing/open-app.tsx';
+
+useApp();
+
+const address = '/admin/general-ledger';
+const books = answer(listGeneralLedgerAccounts, { accounts: controlAccounts });
+const sets = answer(listEntrySets, { data: [unbalancedSet, postedSet, businessSet], totalCount: 3 });
+const draft = { ...unbalancedSet, totalCreditCents: unbalancedSet.totalDebitCents };
+
+const cards = () =>
+  page
+    .getByRole('region', { name: 'Accounts' })
+    .getByRole('listitem')
+    .elements()
+    .map((card) => card.textContent);
+const article = (reference: string) => page.getByRole('article', { name: reference });
+const wordsOf = (locator: Locator) => expect.poll(() => locator.element().textContent);
+const trialBalance = page.getByRole('region', { name: 'Accounts' });
+
+test('shows the accounts by type and number, each with its balance', async () => {
+  openApp(address, { answers: [books, sets] });
+  await expect.element(page.getByText('Operating bank').first()).toBeVisible();
+  expect(cards()).toEqual([
+    '1010AssetOperating bank$100.00',
+    '1020AssetProcessor clearing$300.00',
+    '2010LiabilityMerchant payable, pending$290.00',
+    '3010EquityEquity$100.00',
+    '4010IncomeFee income$30.00',
+    '5010ExpenseInterchange expense$20.00',
+  ]);
+  expect(document.title).toBe('General Ledger · Tillbook');
+});
+
+test('the trial balance of right books comes to zero', async () => {
+  openApp(address, { answers: [books, sets] });
+  await wordsOf(trialBalance).toContain('Debits$420.00Credits$420.00Difference$0.00');
+  await expect.element(page.getByText('In balance')).toBeVisible();
+});
+
+test('the trial balance says by how much wrong books are out of balance', async () => {
+  const wrong = controlAccounts.map((account) =>
+    account.number === '4010' ? { ...account, currentBalanceCents: 2_999 } : account,
+  );
+  openApp(address, { answers: [answer(listGeneralLedgerAccounts, { accounts: wrong }), sets] });
+  await expect.element(page.getByText('Out of balance')).toBeVisible();
+  await wordsOf(trialBalance).toContain('Debits$420.00Credits$419.99Difference$0.01');
+});
+
+test('an account without a balance shows two dashes, and there is no sum that leaves it out', async () => {
+  const [first, ...others] = controlAccounts;
+  const unknown = {
+    ...first,
+    id: 'gla_x',
+    number: '9010',
+    name: 'Suspense',
+    type: 'Asset',
+    normalBalance: 'debit',
+  };
+  openApp(address, {
+    answers: [
+      answer(listGeneralLedgerAccounts, {
+        accounts: [...others, { ...unknown, takesManualEntries: true, currentBalanceCents: undefined }],
+      }),
+      sets,
+    ],
+  });
+  await expect.element(page.getByText('A balance is missing')).toBeVisible();
+  expect(cards()).toContain('9010AssetSuspense--');
+});
+
+test('an entry set shows reference, date, description, creator, status and its lines', async () => {
+  openApp(address, { answers: [books, sets] });
+  const card = article('JE-1');
+  await wordsOf(card).toContain('JE-1PostedReverse');
+  await wordsOf(card).toContain('Owner pays in · Nov 20, 2026 · ada@example.com');
+  const rows = card
+    .getByRole('row')
+    .elements()
+    .map((row) => row.textContent);
+  expect(rows).toEqual([
+    'AccountDebitCredit',
+    '1010Operating bank$100.00',
+    '3010Equity$100.00',
+    'Total$100.00$100.00',
+  ]);
+});
+
+test('a draft whose sides differ is marked, says by how much, and cannot be posted', async () => {
+  openApp(address, { answers: [books, sets] });
+  const card = article('JE-2');
+  await expect.element(card.getByText('Unbalanced')).toBeVisible();
+  await wordsOf(card).toContain('Off by $12.00$86.50$74.50');
+  await expect.element(card.getByRole('button', { name: 'Post' })).toBeDisabled();
+  expect(article('JE-1').getByText('Unbalanced').query()).toBeNull();
+});
+
+test('posts a balanced draft once, under a name of its own', async () => {
+  const sent: Sent[] = [];
+  let isPosted = false;
+  openApp(address, {
+    answers: [
+      books,
+      answer(listEntrySets, () => ({
+        data: [isPosted ? { ...draft, status: 'Posted' } : draft],
+        totalCount: 1,
+      })),
+      answer(postEntrySet, (call) => {
+        sent.push(call);
+        isPosted = true;
+        return { ...draft, status: 'Posted' };
+      }),
+    ],
+  });
+  await article('JE-2').getByRole('button', { name: 'Post' }).click();
+  await expect.element(page.getByText('JE-2 is posted')).toBeVisible();
+  await expect.element(article('JE-2').getByText('Posted')).toBeVisible();
+  expect(sent.map(({ params, headers }) => [params.id, headers.get('idempotency-key')?.length])).toEqual([
+    [draft.id, 32],
+  ]);
+});
+
+test('shows at the draft why it was not posted', async () => {
+  openApp(address, {
+    answers: [
+      books,
+      answer(listEntrySets, { data: [draft], totalCount: 1 }),
+      refuse(postEntrySet, 'entry_set_not_draft'),
+    ],
+  });
+  await article('JE-2').getByRole('button', { name: 'Post' }).click();
+  await expect
+    .element(article('JE-2').getByRole('alert'))
+    .toHaveTextContent('This entry set has already been posted.');
+});
+
+test('asks before it reverses, and shows why it could not', async () => {
+  const { answerAlso } = openApp(address, {
+    answers: [books, sets, refuse(reverseEntrySet, 'entry_set_not_reversible')],
+  });
+  const reverse = article('JE-1').getByRole('button', { name: 'Reverse' });
+  await reverse.click();
+  const dialog = page.getByRole('dialog', { name: 'Reverse JE-1' });
+  await dialog.getByRole('button', { name: 'Reverse' }).click();
+  await expect
+    .element(dialog.getByRole('alert'))
+    .toHaveTextContent('Only a posted manual entry set can be reversed.');
+  answerAlso(answer(reverseEntrySet, { ...postedSet, id: 'gls_0000000000000009' }));
+  await dialog.getByRole('button', { name: 'Reverse' }).click();
+  await expect.element(page.getByText('JE-1 is reversed')).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('what the product has posted by itself has no Reverse button', async () => {
+  openApp(address, { answers: [books, sets] });
+  const card = article('txn_0000000000000001');
+  await expect.element(card).toBeVisible();
+  expect(card.getByRole('button').query()).toBeNull();
+});
+
+test('turns the pages of entry sets in the address', async () => {
+  const asked: string[] = [];
+  const { router } = openApp(address, {
+    answers: [
+      books,
+      answer(listEntrySets, ({ query }) => {
+        asked.push(String(query));
+        return { data: [{ ...postedSet, reference: `JE-${query.get('offset') ?? ''}` }], totalCount: 1_204 };
+      }),
+    ],
+  });
+  await expect.element(article('JE-0')).toBeVisible();
+  expect(page.getByText('1–15 of 1,204').elements()).toHaveLength(2);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect.element(article('JE-15')).toBeVisible();
+  expect(router.state.location.publicHref).toBe('/admin/general-ledger?page=2');
+  expect(asked).toEqual(['offset=0&limit=15', 'offset=15&limit=15']);
+});
+
+test('books without entry sets say so', async () => {
+  openApp(address, { answers: [books, answer(listEntrySets, { data: [], totalCount: 0 })] });
+  await expect.element(page.getByText('No entry sets yet')).toBeVisible();
+});
+
+test('entry sets that could not be had leave the balances where they are', async () => {
+  const { answerAlso } = openApp(address, { answers: [books, refuse(listEntrySets, 'internal')] });
+  await expect.element(page.getByText('Failed to fetch entry sets. Please try again later.')).toBeVisible();
+  await expect.element(page.getByText('In balance')).toBeVisible();
+  answerAlso(sets);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(article('JE-1')).toBeVisible();
+});
+
+test('while the server is away a sample stands there, marked as one, until the books come', async () => {
+  const { answerAlso } = openApp(address, {
+    answers: [away(listGeneralLedgerAccounts), away(listEntrySets)],
+  });
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'sample' }))
+    .toHaveTextContent('The server could not be reached. What stands here is a sample, not the books.');
+  await expect.element(page.getByText('Sample', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('In balance')).toBeVisible();
+  await expect.element(page.getByText('Unbalanced')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Create Entry Set' })).toBeDisabled();
+  expect(page.getByRole('button', { name: 'Post' }).query()).toBeNull();
+  answerAlso(books, sets);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText('Operating bank').first()).toBeVisible();
+  await expect.element(article('JE-1')).toBeVisible();
+  expect(page.getByText('Sample', { exact: true }).query()).toBeNull();
+});
+
+test('a refusal is no reason for a sample', async () => {
+  openApp(address, {
+    answers: [refuse(listGeneralLedgerAccounts, 'forbidden'), refuse(listEntrySets, 'forbidden')],
+  });
+  await expect
+    .element(page.getByText('Failed to fetch the general ledger. Please try again later.'))
+    .toBeVisible();
+  expect(page.getByText('Processor clearing').query()).toBeNull();
+});

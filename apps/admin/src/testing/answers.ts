@@ -1,0 +1,63 @@
+import type { Endpoint, ErrorCode, ResponseOf } from '@tillbook/contract';
+import { errorTable } from '@tillbook/contract';
+import { http, HttpResponse, type JsonBodyType, type RequestHandler } from 'msw';
+
+/** What a call was sent, as a test looks at it. */
+export type Sent = {
+  readonly params: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly query: URLSearchParams;
+  readonly body: unknown;
+  readonly headers: Headers;
+};
+
+const addressOf = (endpoint: Endpoint): string =>
+  `${window.location.origin}/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
+
+const readBody = async (request: Request): Promise<unknown> => {
+  const text = await request.text();
+  return text === '' ? undefined : JSON.parse(text);
+};
+
+const onCall = (
+  endpoint: Endpoint,
+  respond: (sent: Sent) => Response | Promise<Response>,
+): RequestHandler => {
+  const method = endpoint.method === 'GET' ? http.get : http.post;
+  return method(addressOf(endpoint), async ({ request, params }) =>
+    respond({
+      params,
+      query: new URL(request.url).searchParams,
+      headers: request.headers,
+      body: await readBody(request.clone()),
+    }),
+  );
+};
+
+const json = (body: JsonBodyType, status: number): Response => HttpResponse.json(body, { status });
+
+/** Answers a call as the contract says; the compiler refuses an answer the server could not give. */
+export const answer = <const E extends Endpoint>(
+  endpoint: E,
+  respond: ResponseOf<E> | ((sent: Sent) => ResponseOf<E> | Promise<ResponseOf<E>>),
+): RequestHandler =>
+  onCall(endpoint, async (sent) => {
+    const body: unknown = typeof respond === 'function' ? await respond(sent) : respond;
+    const status = endpoint.status ?? (endpoint.response ? 200 : 204);
+    return endpoint.response
+      ? new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
+      : new Response(null, { status: 204 });
+  });
+
+/** Refuses a call with a code of the contract. */
+export const refuse = (endpoint: Endpoint, code: ErrorCode, message?: string): RequestHandler =>
+  onCall(endpoint, () => {
+    const { status, message: usual } = errorTable[code];
+    return json({ message: message ?? usual, code, requestId: 'req_0123456789abcdef' }, status);
+  });
+
+/** Lets a call fail as it does where the server is away or its answer is lost. */
+export const away = (endpoint: Endpoint, hear: (sent: Sent) => void = () => {}): RequestHandler =>
+  onCall(endpoint, (sent) => {
+    hear(sent);
+    return HttpResponse.error();
+  });
