@@ -100,15 +100,19 @@ describe('a posting', () => {
   });
 });
 
+/** Posts a set by hand, one side of it on the account. */
+const postedOn = (account: string) => `
+  with s as (insert into entry_sets (id, reference, description, origin, status, created_by, effective_at, posted_at)
+    values ('gls_test', 'x', 'x', 'manual', 'Posted', 'x', now(), now()) returning id)
+  insert into entry_lines (entry_set_id, position, general_ledger_account_id, debit_cents, credit_cents)
+    select id, 1, 'gla_retained_earnings', 5, 0 from s union all select id, 2, '${account}', 0, 5 from s`;
+
 describe('whoever writes, the owner included', () => {
   it('a posted set stands on accounts that are there, and a payable line names its merchant', async () => {
-    const posted = (account: string) => `
-      with s as (insert into entry_sets (id, reference, description, origin, status, created_by, effective_at, posted_at)
-        values ('gls_test', 'x', 'x', 'manual', 'Posted', 'x', now(), now()) returning id)
-      insert into entry_lines (entry_set_id, position, general_ledger_account_id, debit_cents, credit_cents)
-        select id, 1, 'gla_retained_earnings', 5, 0 from s union all select id, 2, '${account}', 0, 5 from s`;
-    await expect(asOwner(posted('gla_none'))).rejects.toMatchObject({ code: '23514' });
-    await expect(asOwner(posted('gla_merchant_payable_available'))).rejects.toMatchObject({ code: '23514' });
+    await expect(asOwner(postedOn('gla_none'))).rejects.toMatchObject({ code: '23514' });
+    await expect(asOwner(postedOn('gla_merchant_payable_available'))).rejects.toMatchObject({
+      code: '23514',
+    });
   });
 
   it('an entry settles once and is otherwise as it was posted', async () => {

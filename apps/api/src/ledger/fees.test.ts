@@ -9,6 +9,8 @@ const dynamic = { ...fixed, cardFeeType: 'dynamic' as const };
 const amounts = (fees: ReturnType<typeof cardFees>) =>
   Object.fromEntries(fees.map(({ category, amountCents }) => [category, amountCents]));
 
+const said = (fees: ReturnType<typeof cardFees>) => fees.map(({ description }) => description);
+
 describe('the fees of a card payment', () => {
   it.each([
     ['online', 12_840, { card_percentage_fee: 372, card_flat_fee: 30 }],
@@ -30,7 +32,6 @@ describe('the fees of a card payment', () => {
   });
 
   it('say how they came about', () => {
-    const said = (fees: ReturnType<typeof cardFees>) => fees.map(({ description }) => description);
     expect(said(cardFees(12_840, 'online', fixed))).toEqual(['2.90% of $128.40', 'Per card payment']);
     expect(said(bankFees(1_000, fixed))).toEqual(['Minimum fee']);
     expect(said(bankFees(64_075, fixed))).toEqual(['Maximum fee']);

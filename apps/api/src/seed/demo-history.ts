@@ -1,4 +1,5 @@
 import { demoDevices, demoInstruments } from './catalogue.ts';
+import { planDisputes } from './dispute-plan.ts';
 import { planSales, type PlannedSale } from './sales-plan.ts';
 import type { Shop } from './shop.ts';
 import { addInstrument } from './shop-instruments.ts';
@@ -41,9 +42,8 @@ const latestSales = (now: Date): readonly PlannedSale[] => [
 
 export const harborHistory = (shop: Shop): readonly HistoryEvent[] => [
   ...demoInstruments.map((instrument) => addInstrument(shop, instrument)),
-  ...[...planSales(shop.random, before(shop.now, 60)), ...latestSales(shop.now)].flatMap((sale) =>
-    sell(shop, sale),
-  ),
+  ...planDisputes(planSales(shop.random, before(shop.now, 60)), shop.now).flatMap((sale) => sell(shop, sale)),
+  ...latestSales(shop.now).flatMap((sale) => sell(shop, sale)),
   ...payouts(shop),
 ];
 

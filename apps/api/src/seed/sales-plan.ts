@@ -20,6 +20,14 @@ export type PlannedSale = {
   readonly source: { readonly instrument: string } | { readonly serialNumber: string };
   readonly method: 'card' | 'ach';
   readonly refund?: PlannedRefund;
+  readonly dispute?: DisputePlan;
+};
+
+/** Disputed by the cardholder so many days later. */
+export type DisputePlan = {
+  readonly afterDays: number;
+  readonly reason: string;
+  readonly ending: 'won' | 'lost' | 'under_review' | 'open';
 };
 
 /** Given back so many days later, whole or in part; some amounts the bank will not take back. */

@@ -41,12 +41,15 @@ describe('the demo data', () => {
              (select count(*)::int from transactions where account_id = ${harbor} and list = 'payouts' and subtype is null) as payouts,
              (select count(*)::int from settlements where account_id = ${harbor}) as settlements,
              (select count(*)::int from payment_instruments where account_id = ${harbor}) as instruments,
+             (select count(*)::int from disputes where account_id = ${harbor}) as disputes,
+             (select count(distinct status)::int from disputes where account_id = ${harbor}) as "disputeStatuses",
              (select count(*)::int from devices where account_id = ${harbor}) as devices,
              (select count(*)::int from devices where account_id = ${harbor} and name is null) as nameless`);
-    expect(counts).toMatchObject({ instruments: 16, devices: 3, nameless: 1 });
+    expect(counts).toMatchObject({ instruments: 16, devices: 3, nameless: 1, disputeStatuses: 4 });
     expect(counts?.['payments']).toBeGreaterThanOrEqual(120);
     expect(counts?.['refunds']).toBeGreaterThanOrEqual(20);
     expect(counts?.['payouts']).toBeGreaterThanOrEqual(20);
+    expect(counts?.['disputes']).toBeGreaterThanOrEqual(6);
     expect(counts?.['settlements']).toBeGreaterThanOrEqual(12);
   });
 

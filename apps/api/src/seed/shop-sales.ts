@@ -4,6 +4,7 @@ import { findTransaction } from '../modules/transactions/store.ts';
 import { attemptPayment } from '../modules/transactions/take-payment.ts';
 import { refundReasons } from './catalogue.ts';
 import type { PlannedRefund, PlannedSale } from './sales-plan.ts';
+import { dispute } from './shop-disputes.ts';
 import { ownerEmail, type Shop } from './shop.ts';
 import { dayMs } from './shop-time.ts';
 import type { HistoryEvent } from './simulation.ts';
@@ -21,19 +22,26 @@ const refundCents = (amountCents: number, { share, isRefused }: PlannedRefund): 
   return isRefused ? refusedPart(partCents) : partCents;
 };
 
-const giveBack = (shop: Shop, at: Date, refund: PlannedRefund, paymentId: () => string): HistoryEvent => ({
-  at,
-  happen: async () => {
-    const { platform, accountId, random } = shop;
+const giveBack = (
+  shop: Shop,
+  soldAt: Date,
+  refund: PlannedRefund,
+  paymentId: () => string,
+): readonly HistoryEvent[] => {
+  const { platform, accountId, random } = shop;
+  // Somebody gets around to it within two hours of the planned day's same minute.
+  const at = new Date(soldAt.getTime() + refund.afterDays * dayMs + (soldAt.getTime() % 7_200_000));
+  const happen = async () => {
     const payment = await findTransaction(platform.database, accountId, paymentId());
     if (payment?.status !== 'succeeded') return;
     const amount = refundCents(payment.amountCents, refund);
     const body = { transactionId: payment.id, amount, reason: random.pick(refundReasons) };
     await refundPayment(platform, payment, body, ownerEmail, undefined);
-  },
-});
+  };
+  return at < shop.now ? [{ at, happen }] : [];
+};
 
-/** Charges a sale through the engine and, where that is planned, gives some of it back days later. */
+/** Charges a sale through the engine and, where that is planned, gives some of it back or has it disputed days later. */
 export const sell = (shop: Shop, sale: PlannedSale): readonly HistoryEvent[] => {
   const { platform, accountId } = shop;
   let paymentId = '';
@@ -53,8 +61,10 @@ export const sell = (shop: Shop, sale: PlannedSale): readonly HistoryEvent[] => 
       await resolveTransaction(platform, payment);
     },
   };
-  if (sale.refund === undefined) return [charge];
-  const laterMs = sale.refund.afterDays * dayMs + (sale.at.getTime() % 7_200_000);
-  const at = new Date(sale.at.getTime() + laterMs);
-  return at < shop.now ? [charge, giveBack(shop, at, sale.refund, () => paymentId)] : [charge];
+  const chargedId = () => paymentId;
+  return [
+    charge,
+    ...(sale.refund ? giveBack(shop, sale.at, sale.refund, chargedId) : []),
+    ...(sale.dispute ? dispute(shop, sale.at, sale.dispute, chargedId) : []),
+  ];
 };

@@ -1,0 +1,42 @@
+import type { DisputePlan, PlannedSale } from './sales-plan.ts';
+import { dayMs } from './shop-time.ts';
+
+/** Where in the history a disputed sale lies, and what becomes of it. */
+type Wanted = DisputePlan & { readonly newestDaysAgo: number; readonly oldestDaysAgo: number };
+
+const wanted: readonly Wanted[] = [
+  { oldestDaysAgo: 80, newestDaysAgo: 70, reason: 'fraudulent', afterDays: 8, ending: 'lost' },
+  { oldestDaysAgo: 69, newestDaysAgo: 58, reason: 'product_not_received', afterDays: 11, ending: 'won' },
+  { oldestDaysAgo: 57, newestDaysAgo: 46, reason: 'duplicate', afterDays: 6, ending: 'won' },
+  { oldestDaysAgo: 45, newestDaysAgo: 36, reason: 'product_unacceptable', afterDays: 9, ending: 'lost' },
+  {
+    oldestDaysAgo: 30,
+    newestDaysAgo: 20,
+    reason: 'product_not_received',
+    afterDays: 12,
+    ending: 'under_review',
+  },
+  { oldestDaysAgo: 16, newestDaysAgo: 8, reason: 'fraudulent', afterDays: 5, ending: 'open' },
+];
+
+/** Buyers whose cards are approved and whom nobody disputes by themselves. */
+const ordinaryBuyers = new Set(['priya', 'odile', 'rufus', 'marisol', 'theo', 'walter']);
+
+const canBeDisputed = ({ source, refund }: PlannedSale) =>
+  refund === undefined && 'instrument' in source && ordinaryBuyers.has(source.instrument);
+
+/** Has a few sales disputed, one for each end a dispute can have. */
+export const planDisputes = (sales: readonly PlannedSale[], now: Date): readonly PlannedSale[] => {
+  const plans = new Map<PlannedSale, DisputePlan>();
+  for (const { oldestDaysAgo, newestDaysAgo, ...plan } of wanted) {
+    const sale = sales.find((candidate) => {
+      const daysAgo = (now.getTime() - candidate.at.getTime()) / dayMs;
+      return canBeDisputed(candidate) && daysAgo <= oldestDaysAgo && daysAgo >= newestDaysAgo;
+    });
+    if (sale !== undefined) plans.set(sale, plan);
+  }
+  return sales.map((sale) => {
+    const dispute = plans.get(sale);
+    return dispute === undefined ? sale : { ...sale, dispute };
+  });
+};
