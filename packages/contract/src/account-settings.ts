@@ -35,7 +35,7 @@ export const updateAccountSettings = defineEndpoint({
         .string()
         .check(
           z.maxLength(15, 'Cannot exceed 15 chars'),
-          z.regex(/^\P{Cc}*$/u, 'Remove the invisible character.'),
+          z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Remove the invisible character.'),
         ),
     ),
   }),

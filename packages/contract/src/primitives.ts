@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-/** PostgreSQL's text cannot hold the NUL character, so no text field takes one. */
-// eslint-disable-next-line no-control-regex -- the control character is the point
-const withoutNul = z.regex(/^[^\u0000]*$/, 'Remove the invisible character.');
+/** The database's text holds neither the NUL character nor half of a surrogate pair, so no text field takes one. */
+// oxlint-disable-next-line no-control-regex -- the control character is the point
+const storable = z.regex(/^[^\u0000\p{Cs}]*$/u, 'Remove the invisible character.');
 
 /**
  * Text a person typed, at most `maximumLength` UTF-16 units, possibly empty.
@@ -10,13 +10,11 @@ const withoutNul = z.regex(/^[^\u0000]*$/, 'Remove the invisible character.');
  * @param notText what a person reads where the value is no text at all
  */
 export const text = (maximumLength: number, notText = 'This is not a text.') =>
-  z
-    .string(notText)
-    .check(z.maxLength(maximumLength, `Give at most ${maximumLength} characters.`), withoutNul);
+  z.string(notText).check(z.maxLength(maximumLength, `Give at most ${maximumLength} characters.`), storable);
 
 /** Text a person typed, not empty. */
 export const requiredText = (maximumLength: number) =>
-  z.string().check(z.minLength(1, 'This field is required.'), z.maxLength(maximumLength), withoutNul);
+  z.string().check(z.minLength(1, 'This field is required.'), z.maxLength(maximumLength), storable);
 
 /** An opaque identifier. Its form is not checked: a made-up one is answered like an absent one. */
 export const identifier = requiredText(64);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { identifier, requiredText } from './primitives.ts';
+import { identifier, requiredText, text } from './primitives.ts';
 
 const digits = (minimum: number, maximum: number, message: string) =>
   z.string().check(z.regex(new RegExp(`^[0-9]{${minimum},${maximum}}$`), message));
@@ -27,7 +27,7 @@ export const bankDetails = z.object({
   billingAddress: z.optional(
     z.object({
       addressLine1: requiredText(120),
-      addressLine2: z.optional(z.string().check(z.maxLength(120))),
+      addressLine2: z.optional(text(120)),
       city: requiredText(80),
       state: z.string().check(z.regex(/^[A-Z]{2}$/, 'Choose a state.')),
       zipcode: requiredText(16),

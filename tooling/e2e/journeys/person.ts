@@ -9,7 +9,7 @@ export type Login = { readonly email: string; readonly password: string };
 export const signIn = async (page: Page, webUrl: string, { email, password }: Login): Promise<void> => {
   await page.goto(`${webUrl}/login`);
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL('**/program-list');
 };

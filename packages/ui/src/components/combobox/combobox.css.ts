@@ -40,5 +40,6 @@ export const option = style({
 globalStyle(`${option}[data-active]`, { background: color.surfacePressed });
 globalStyle(`${option}[aria-selected="true"]`, { color: color.accentText });
 
-export const optionCode = style({ ...figures, color: color.textMuted });
+// Not muted: it is also read on the pressed ground of the option one is at.
+export const optionCode = style({ ...figures, color: color.textSecondary });
 export const noMatch = style({ ...textStyles.small, padding: space[8], color: color.textMuted });

@@ -16,7 +16,7 @@ it('shows and hides the password by keyboard, and keeps it', async () => {
   await userEvent.keyboard('{Tab}{Enter}');
   await expect.element(input).toHaveAttribute('type', 'text');
   await expect.element(input).toHaveValue('correct horse');
-  await expect.element(page.getByRole('button', { name: 'Hide password' })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'Hide characters' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(input).toHaveAttribute('type', 'password');
 });

@@ -36,7 +36,8 @@ export function PasswordInput({
       <button
         type="button"
         className={reveal}
-        aria-label={shown ? 'Hide password' : 'Show password'}
+        // Without the field's own word, so that asking for that word finds the field alone.
+        aria-label={shown ? 'Hide characters' : 'Show characters'}
         disabled={rest.disabled}
         onClick={() => setShown(!shown)}
       >
