@@ -56,6 +56,7 @@ export type { Tone } from './status/tone.ts';
 export { capitalize } from './text/capitalize.ts';
 export { emailLocalPart, normalizeEmail } from './text/email-address.ts';
 export { lastCharacters } from './text/last-characters.ts';
+export { shortIdentifier } from './text/short-identifier.ts';
 export {
   minimumTerminalAmountCents,
   validateTerminalPayment,
