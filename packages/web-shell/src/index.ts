@@ -20,4 +20,4 @@ export {
   type Session,
 } from './state/client-state.ts';
 export { clientStateKey, type ClientStore } from './state/client-store.ts';
-export { applyTheme, chooseTheme, followTheme, readTheme, type Theme } from './theme/theme.ts';
+export { applyTheme, chooseTheme, followTheme, readTheme, themeKey, type Theme } from './theme/theme.ts';

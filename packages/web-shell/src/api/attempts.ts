@@ -9,8 +9,9 @@ export type Attempts = {
    * The name under which to send `body`: the last one while its outcome is unknown and the body unchanged, else a new one.
    *
    * @param scope what the attempt is about, such as the call and the object it acts on
+   * @param drawKey makes a new name; a random one unless said
    */
-  readonly keyFor: (scope: string, body: unknown) => string;
+  readonly keyFor: (scope: string, body: unknown, drawKey?: () => string) => string;
   /** Takes note of how an attempt ended; `error` is undefined after a success. */
   readonly settle: (scope: string, error: unknown) => void;
 };
@@ -29,11 +30,11 @@ export const isDefinite = (error: unknown): boolean =>
 export const createAttempts = (): Attempts => {
   const open = new Map<string, { readonly key: string; readonly body: string }>();
   return {
-    keyFor: (scope, body) => {
+    keyFor: (scope, body, drawKey = randomKey) => {
       const text = JSON.stringify(body);
       const last = open.get(scope);
       if (last?.body === text) return last.key;
-      const key = randomKey();
+      const key = drawKey();
       open.set(scope, { key, body: text });
       return key;
     },

@@ -8,6 +8,8 @@ export type AttemptOptions<Input, Answer> = {
   /** Sends the input under the attempt's name. */
   readonly send: (input: Input, key: string) => Promise<Answer>;
   readonly onSuccess?: (answer: Answer, input: Input) => void;
+  /** Draws a new name; a random one unless said. */
+  readonly drawKey?: () => string;
 };
 
 /**
@@ -21,12 +23,17 @@ export type AttemptOptions<Input, Answer> = {
  * });
  * refund.submit({ transactionId });
  */
-export const useAttempt = <Input, Answer>({ scope, send, onSuccess }: AttemptOptions<Input, Answer>) => {
+export const useAttempt = <Input, Answer>({
+  scope,
+  send,
+  onSuccess,
+  drawKey,
+}: AttemptOptions<Input, Answer>) => {
   const { attempts } = useShell();
   // A second press can come before React has drawn the button as busy.
   const isSending = useRef(false);
   const mutation = useMutation<Answer, Error, Input>({
-    mutationFn: (input) => send(input, attempts.keyFor(scope, input)),
+    mutationFn: (input) => send(input, attempts.keyFor(scope, input, drawKey)),
     onSuccess: (answer, input) => onSuccess?.(answer, input),
     onSettled: (_, error) => {
       isSending.current = false;

@@ -14,8 +14,8 @@ export type PagedTableProps<Row> = {
   /** Counts from 1. */
   readonly page: number;
   readonly onPageChange: (page: number) => void;
-  /** The specification's sentence for a list that could not be had. */
-  readonly failure: string;
+  /** The specification's sentence for a list that could not be had; without one the table just stays empty. */
+  readonly failure?: string;
   /** A second sentence below it. */
   readonly failureDetail?: string;
   /** What stands in place of the rows of a list that has none. */
@@ -41,7 +41,7 @@ export function PagedTable<Row>({
   placement,
   keepColumns = false,
 }: PagedTableProps<Row>) {
-  if (query.isError && !query.data) {
+  if (query.isError && !query.data && failure !== undefined) {
     return (
       <ErrorState
         title={failure}
@@ -67,7 +67,7 @@ export function PagedTable<Row>({
         keepColumns={keepColumns}
         {...(rowLink && { rowLink })}
       >
-        There is nothing on this page.
+        {query.data && 'There is nothing on this page.'}
       </DataTable>
       {query.data && (
         <Pagination
