@@ -1,11 +1,21 @@
-import { CardIcon, ChartIcon, ReturnIcon, TrayInIcon, TrayOutIcon } from '@tillbook/ui';
+import {
+  CardIcon,
+  ChartIcon,
+  FlagIcon,
+  KeypadIcon,
+  ReturnIcon,
+  SlidersIcon,
+  SlipIcon,
+  StoreIcon,
+  TrayInIcon,
+  TrayOutIcon,
+} from '@tillbook/ui';
 import type { ReactNode } from 'react';
 
 export type NavigationItem = {
   readonly name: string;
   readonly path: string;
   readonly icon: ReactNode;
-
   /** Shown in the application mode `dev` only. */
   readonly isDevelopmentOnly?: boolean;
 };
@@ -16,9 +26,18 @@ export const navigation: readonly (readonly NavigationItem[])[] = [
   [
     { name: 'Payments', path: '/payments', icon: <TrayInIcon /> },
     { name: 'Payouts', path: '/payouts', icon: <TrayOutIcon /> },
+    { name: 'Settlements', path: '/settlements', icon: <SlipIcon /> },
     { name: 'Refunds', path: '/refunds', icon: <ReturnIcon /> },
   ],
-  [{ name: 'Payment Instruments', path: '/payment-instruments', icon: <CardIcon /> }],
+  [
+    { name: 'Payment Instruments', path: '/payment-instruments', icon: <CardIcon /> },
+    { name: 'Virtual Terminal', path: '/virtual-terminal', icon: <KeypadIcon /> },
+    { name: 'Disputes', path: '/disputes', icon: <FlagIcon /> },
+  ],
+  [
+    { name: 'Settings', path: '/settings', icon: <SlidersIcon /> },
+    { name: 'Profile', path: '/profile', icon: <StoreIcon /> },
+  ],
 ];
 
 /** True where the screen at `pathname` is the item's own or one below it. */

@@ -10,8 +10,10 @@ export type Sent = {
   readonly headers: Headers;
 };
 
+export const testOrigin = window.location.origin;
+
 const addressOf = (endpoint: Endpoint): string =>
-  `${window.location.origin}/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
+  `${testOrigin}/:app/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
 
 const readBody = async (request: Request): Promise<unknown> => {
   const text = await request.text();

@@ -13,15 +13,22 @@ import {
 } from '@tillbook/ui';
 import { requestIdOf, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { accountFailed } from './messages.ts';
 import { accountQuery } from './queries.ts';
 
+export type BalanceCardProps = {
+  readonly accountId: string;
+  /** One small button in the card's head. */
+  readonly action?: ReactNode;
+};
+
 /** What can be withdrawn, what is on its way, and what both come to. */
-export function BalanceCard({ accountId }: { readonly accountId: string }) {
+export function BalanceCard({ accountId, action }: BalanceCardProps) {
   const { client } = useShell();
   const { data, error, isError, isFetching, refetch } = useQuery(accountQuery(client, accountId));
   return (
-    <Card heading="USD Balance">
+    <Card heading="USD Balance" action={action}>
       {isError && !data ? (
         <ErrorState
           title={accountFailed}

@@ -59,6 +59,17 @@ const afterBalance: Column = {
   skeletonWidth: 80,
 };
 
+/** A description that only repeats the category says nothing. */
+function Description({ entry }: { readonly entry: LedgerEntry }) {
+  const { description } = entry;
+  if (description && description !== ledgerCategoryLabel(entry.category)) return description;
+  return (
+    <Text as="span" tone="muted">
+      --
+    </Text>
+  );
+}
+
 function Instant({ value }: { readonly value: string | undefined }) {
   if (value !== undefined) return formatDateTime(value);
   return (
@@ -85,11 +96,11 @@ export const settledColumns: readonly Column[] = [
 
 /** The columns of one transaction's entries, where figures stand last, above their sums. */
 export const transactionEntryColumns: readonly Column[] = [
-  { ...category, emphasis: 'strong' },
+  { ...category, emphasis: 'strong', fit: true },
   {
     id: 'description',
     header: 'Description',
-    cell: (entry) => entry.description ?? '--',
+    cell: (entry) => <Description entry={entry} />,
     slot: 'b',
     skeletonWidth: 120,
   },

@@ -9,3 +9,6 @@ export const refundTerms =
   "Refunds take 5-10 days to appear on a customer's statement. There are no additional fees for the refund.";
 export const amountNotPositive = 'Amount must be greater than 0';
 export const amountOverRefundable = 'The amount is more than what is left to refund.';
+export const withdrawn = 'Withdrawal successful';
+export const withdrawalOutcomeUnknown =
+  'The service could not be reached. Trying again does not withdraw twice.';

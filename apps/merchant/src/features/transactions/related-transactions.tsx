@@ -1,5 +1,5 @@
 import type { Transaction } from '@tillbook/contract';
-import { capitalize, formatCents, formatDateTime } from '@tillbook/domain';
+import { capitalize, formatCents, formatDateTime, shortIdentifier } from '@tillbook/domain';
 import {
   ArrowsIcon,
   Card,
@@ -54,12 +54,13 @@ const columns: readonly DataTableColumn<Transaction>[] = [
     ),
     slot: 'lead',
     emphasis: 'strong',
+    fit: true,
     skeletonWidth: 72,
   },
   {
     id: 'transaction',
     header: 'Transaction',
-    cell: ({ id }) => <Identifier>{id}</Identifier>,
+    cell: ({ id }) => <Identifier>{shortIdentifier(id)}</Identifier>,
     slot: 'b',
     skeletonWidth: 120,
   },

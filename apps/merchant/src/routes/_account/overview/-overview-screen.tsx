@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { AccountTiles } from '../../../features/accounts/account-tiles.tsx';
 import { BalanceCard } from '../../../features/accounts/balance-card.tsx';
 import { AccountLedger } from '../../../features/ledger/account-ledger.tsx';
+import { WithdrawButton } from './-withdraw-button.tsx';
 
 export type OverviewScreenProps = {
   readonly accountId: string;
@@ -40,7 +41,7 @@ export function OverviewScreen({
       <AccountTiles accountId={accountId} />
       {accountShowsBalances(accountType) && (
         <>
-          <BalanceCard accountId={accountId} />
+          <BalanceCard accountId={accountId} action={<WithdrawButton accountId={accountId} />} />
           <AccountLedger
             accountId={accountId}
             status="pending"

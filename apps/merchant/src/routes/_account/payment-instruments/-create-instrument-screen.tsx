@@ -8,9 +8,12 @@ import {
   CardBody,
   CardFoot,
   CardIcon,
+  Columns,
+  Inline,
   PageHeader,
   SegmentedControl,
   Stack,
+  Text,
 } from '@tillbook/ui';
 import { usePageTitle } from '@tillbook/web-shell';
 import { useQueryClient } from '@tanstack/react-query';
@@ -46,36 +49,55 @@ export function CreateInstrumentScreen({ accountId, onStored }: CreateInstrument
   usePageTitle('Create payment instrument');
 
   return (
-    <Stack space={16}>
-      <BackLink href={listAddress('/payment-instruments')}>Back to Payment Instruments</BackLink>
-      <PageHeader title="Create payment instrument" />
-      <Card>
-        <CardBody>
-          <Stack space={16}>
-            <SegmentedControl
-              label="Type"
-              options={kinds}
-              value={kind}
-              onValueChange={setKind}
-              disabled={form.isSubmitting}
-            />
-            {form.failure !== undefined && (
-              <Banner tone="critical" announce>
-                {form.failure}
-              </Banner>
-            )}
-            <EmbeddedForm {...form.frame} />
-          </Stack>
-        </CardBody>
-        <CardFoot>
-          <Button onClick={form.clear} disabled={form.isSubmitting}>
-            Clear
-          </Button>
-          <Button variant="primary" busy={form.isSubmitting} onClick={form.submit}>
-            {form.isSubmitting ? 'Creating...' : 'Create'}
-          </Button>
-        </CardFoot>
-      </Card>
+    <Stack space={24}>
+      <Stack space={12}>
+        <BackLink href={listAddress('/payment-instruments')}>Back to Payment Instruments</BackLink>
+        <PageHeader title="Create payment instrument" />
+      </Stack>
+      <Columns aside={<Safekeeping />}>
+        <Card>
+          <CardBody>
+            <Stack space={16}>
+              <Inline>
+                <SegmentedControl
+                  label="Type"
+                  options={kinds}
+                  value={kind}
+                  onValueChange={setKind}
+                  disabled={form.isSubmitting}
+                />
+              </Inline>
+              {form.failure !== undefined && (
+                <Banner tone="critical" announce>
+                  {form.failure}
+                </Banner>
+              )}
+              <EmbeddedForm {...form.frame} />
+            </Stack>
+          </CardBody>
+          <CardFoot>
+            <Button onClick={form.clear} disabled={form.isSubmitting}>
+              Clear
+            </Button>
+            <Button variant="primary" busy={form.isSubmitting} onClick={form.submit}>
+              {form.isSubmitting ? 'Creating...' : 'Create'}
+            </Button>
+          </CardFoot>
+        </Card>
+      </Columns>
     </Stack>
+  );
+}
+
+function Safekeeping() {
+  return (
+    <Card as="aside" heading="How it is kept">
+      <CardBody>
+        <Text size="small" tone="secondary">
+          The form comes from the vault. The numbers go there and nowhere else; this account sees the last
+          four digits.
+        </Text>
+      </CardBody>
+    </Card>
   );
 }

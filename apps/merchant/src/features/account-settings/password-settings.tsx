@@ -1,0 +1,128 @@
+import { changePassword } from '@tillbook/contract';
+import { minimumPasswordLength, validatePasswordChange } from '@tillbook/domain';
+import {
+  Banner,
+  Button,
+  Card,
+  CardBody,
+  CardFoot,
+  Fact,
+  Facts,
+  Field,
+  PasswordInput,
+  Stack,
+} from '@tillbook/ui';
+import { failureMessage, useNotify, useShell } from '@tillbook/web-shell';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { passwordChanged, passwordChangeFailed } from './messages.ts';
+
+/** The person's own password. */
+export function PasswordSettings() {
+  const [isEditing, setIsEditing] = useState(false);
+  return (
+    <Card
+      heading="Password Settings"
+      action={
+        !isEditing && (
+          <Button size="small" onClick={() => setIsEditing(true)}>
+            Edit
+          </Button>
+        )
+      }
+    >
+      {isEditing ? (
+        <PasswordForm onDone={() => setIsEditing(false)} />
+      ) : (
+        <CardBody>
+          <Facts align="start">
+            <Fact label="Password">••••••••</Fact>
+          </Facts>
+        </CardBody>
+      )}
+    </Card>
+  );
+}
+
+const empty = { oldPassword: '', newPassword: '', confirmPassword: '' };
+
+type PasswordField = keyof typeof empty;
+
+const fields: readonly {
+  readonly name: PasswordField;
+  readonly label: string;
+  readonly autoComplete: 'current-password' | 'new-password';
+  readonly help?: string;
+}[] = [
+  { name: 'oldPassword', label: 'Current password', autoComplete: 'current-password' },
+  {
+    name: 'newPassword',
+    label: 'New password',
+    autoComplete: 'new-password',
+    help: `At least ${String(minimumPasswordLength)} characters`,
+  },
+  { name: 'confirmPassword', label: 'Confirm new password', autoComplete: 'new-password' },
+];
+
+function PasswordForm({ onDone }: { readonly onDone: () => void }) {
+  const { client } = useShell();
+  const notify = useNotify();
+  const [values, setValues] = useState(empty);
+  const [problem, setProblem] = useState<{ readonly field: PasswordField; readonly message: string }>();
+
+  const changing = useMutation({
+    mutationFn: ({ oldPassword, newPassword }: typeof empty) =>
+      client.call(changePassword, { body: { oldPassword, newPassword } }),
+    onSuccess: () => {
+      notify('positive', passwordChanged);
+      onDone();
+    },
+  });
+
+  const save = () => {
+    const validation = validatePasswordChange(values);
+    setProblem(validation.ok ? undefined : validation);
+    if (validation.ok && !changing.isPending) changing.mutate(values);
+  };
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <CardBody>
+        <Stack space={12}>
+          {changing.isError && (
+            <Banner tone="critical" announce>
+              {failureMessage(changing.error, passwordChangeFailed)}
+            </Banner>
+          )}
+          {fields.map(({ name, label, autoComplete, help }) => (
+            <Field
+              key={name}
+              label={label}
+              {...(help !== undefined && { help })}
+              {...(problem?.field === name && { error: problem.message })}
+            >
+              <PasswordInput
+                name={name}
+                autoComplete={autoComplete}
+                value={values[name]}
+                onValueChange={(value) => setValues({ ...values, [name]: value })}
+              />
+            </Field>
+          ))}
+        </Stack>
+      </CardBody>
+      <CardFoot>
+        <Button onClick={onDone}>Cancel</Button>
+        <Button type="submit" variant="primary" busy={changing.isPending}>
+          {changing.isPending ? 'Saving...' : 'Save'}
+        </Button>
+      </CardFoot>
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Dispute } from '@tillbook/contract';
+import {
+  formatCents,
+  formatDateTime,
+  listPageSize,
+  statusLabel,
+  transactionStatusTone,
+} from '@tillbook/domain';
+import { Badge, EmptyState, FlagIcon, Identifier, Money, TextLink, type DataTableColumn } from '@tillbook/ui';
+import { PagedTable, useShell } from '@tillbook/web-shell';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { disputeListQuery } from './queries.ts';
+
+const columns: readonly DataTableColumn<Dispute>[] = [
+  {
+    id: 'amount',
+    header: 'Amount',
+    cell: ({ amount }) => <Money>{formatCents(amount)}</Money>,
+    align: 'end',
+    slot: 'amount',
+    fit: true,
+  },
+  {
+    id: 'transaction',
+    header: 'Disputed Transaction',
+    cell: ({ transactionId }) => (
+      <TextLink href={`/transactions/${encodeURIComponent(transactionId)}`}>
+        <Identifier>{transactionId}</Identifier>
+      </TextLink>
+    ),
+    slot: 'a',
+    skeletonWidth: 180,
+  },
+  {
+    id: 'date',
+    header: 'Date',
+    cell: ({ createdAt }) => formatDateTime(createdAt),
+    slot: 'lead',
+    tabular: true,
+    skeletonWidth: 140,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status }) => <DisputeStatus status={status} />,
+    slot: 'status',
+    fit: true,
+  },
+];
+
+function DisputeStatus({ status }: { readonly status: string }) {
+  const tone = transactionStatusTone(status);
+  return <Badge {...(tone && { tone })}>{statusLabel(status)}</Badge>;
+}
+
+export type DisputeListProps = {
+  readonly accountId: string;
+  /** Counts from 1. */
+  readonly page: number;
+  readonly onPageChange: (page: number) => void;
+};
+
+/** What customers have disputed. A list that cannot be had stays empty: the specification shows nothing and logs. */
+export function DisputeList({ accountId, page, onPageChange }: DisputeListProps) {
+  const { client } = useShell();
+  const query = useQuery(disputeListQuery(client, accountId, page));
+  const { error } = query;
+
+  useEffect(() => {
+    // oxlint-disable-next-line eslint/no-console -- the log is what the specification asks for
+    if (error) console.error('Failed to fetch disputes.', error);
+  }, [error]);
+
+  return (
+    <PagedTable
+      placement="page"
+      label="Disputes"
+      query={query}
+      columns={columns}
+      pageSize={listPageSize}
+      page={page}
+      onPageChange={onPageChange}
+      empty={
+        <EmptyState title="No disputes" icon={<FlagIcon size="large" />}>
+          A payment that a customer disputes with the bank stands here.
+        </EmptyState>
+      }
+    />
+  );
+}

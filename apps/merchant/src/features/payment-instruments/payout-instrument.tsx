@@ -1,0 +1,31 @@
+import type { PaymentInstrument } from '@tillbook/contract';
+import { bankAccountTypeLabel, maskLastFour } from '@tillbook/domain';
+import { Fact, Facts, Skeleton } from '@tillbook/ui';
+import type { ReactNode } from 'react';
+import { ownerName } from './instrument-columns.tsx';
+
+/** A bank account in a few words: "Business Checking •••• 6789". */
+export const bankAccountName = (instrument: PaymentInstrument): string =>
+  `${bankAccountTypeLabel(instrument.bank?.accountType)} ${maskLastFour(
+    instrument.bank?.accountNumber ?? instrument.lastFour,
+  )}`;
+
+/** The bank account that withdrawals go to. */
+export function PayoutInstrumentFacts({
+  instrument,
+}: {
+  readonly instrument: PaymentInstrument | undefined;
+}) {
+  const value = (content: (known: PaymentInstrument) => ReactNode) =>
+    instrument ? content(instrument) : <Skeleton width={120} />;
+  return (
+    <Facts align="start">
+      <Fact label="Type">{value(({ bank }) => bankAccountTypeLabel(bank?.accountType))}</Fact>
+      <Fact label="Owner name">{value(ownerName)}</Fact>
+      <Fact label="Account number">
+        {value(({ bank, lastFour }) => maskLastFour(bank?.accountNumber ?? lastFour))}
+      </Fact>
+      <Fact label="Routing number">{value(({ bank }) => bank?.routingNumber ?? 'N/A')}</Fact>
+    </Facts>
+  );
+}

@@ -1,0 +1,135 @@
+import { ApiError } from '@tillbook/api-client';
+import { saveProfile } from '@tillbook/contract';
+import { Banner, Button, Card, CardBody, CardFoot, Stack } from '@tillbook/ui';
+import { failureMessage, useShell } from '@tillbook/web-shell';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { saveFailed } from './messages.ts';
+import { draftOf, isChanged, saveBody, stepOfField, type ProfileDraft } from './profile-draft.ts';
+import { businessFields, representativeFields, type Profile, type ProfileField } from './profile-fields.ts';
+import { ProfileInput } from './profile-input.tsx';
+import { profileQuery } from './queries.ts';
+
+export type ProfileStep = 'business-details' | 'representatives';
+
+export type ProfileEditorProps = {
+  readonly accountId: string;
+  readonly profile: Profile;
+  readonly step: ProfileStep;
+  readonly onStepChange: (step: ProfileStep) => void;
+  /** Hears whether there is something to lose. */
+  readonly onChangedChange: (isChanged: boolean) => void;
+  readonly onSaved: () => void;
+};
+
+/** The two steps of the profile. Nothing is checked on the way; what the server does not take stands at its field. */
+export function ProfileEditor({
+  accountId,
+  profile,
+  step,
+  onStepChange,
+  onChangedChange,
+  onSaved,
+}: ProfileEditorProps) {
+  const { client } = useShell();
+  const queryClient = useQueryClient();
+  const [draft, setDraft] = useState(() => draftOf(profile));
+
+  const change = (next: ProfileDraft) => {
+    setDraft(next);
+    onChangedChange(isChanged(next, profile));
+  };
+
+  const saving = useMutation({
+    mutationFn: () => client.call(saveProfile, { body: saveBody(accountId, draft, profile) }),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(profileQuery(client, accountId).queryKey, saved);
+      onChangedChange(false);
+      onSaved();
+    },
+    onError: (error) => {
+      const [field] = error instanceof ApiError ? Object.keys(error.fields) : [];
+      if (field !== undefined) onStepChange(stepOfField(field));
+    },
+  });
+  const fieldErrors = saving.error instanceof ApiError ? saving.error.fields : {};
+  const isLast = step === 'representatives';
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isLast) onStepChange('representatives');
+        else if (!saving.isPending) saving.mutate();
+      }}
+    >
+      <Card heading={isLast ? 'Representatives' : 'Business details'}>
+        <CardBody>
+          <Stack space={16}>
+            {saving.isError && (
+              <Banner tone="critical" announce>
+                {failureMessage(saving.error, saveFailed)}
+              </Banner>
+            )}
+            {isLast ? (
+              <Inputs
+                fields={representativeFields}
+                values={draft.representative}
+                errors={fieldErrors}
+                errorPrefix="representatives.0."
+                onValuesChange={(representative) => change({ ...draft, representative })}
+              />
+            ) : (
+              <Inputs
+                fields={businessFields}
+                values={draft.businessDetails}
+                errors={fieldErrors}
+                errorPrefix=""
+                onValuesChange={(businessDetails) => change({ ...draft, businessDetails })}
+              />
+            )}
+          </Stack>
+        </CardBody>
+        <CardFoot>
+          {isLast && <Button onClick={() => onStepChange('business-details')}>Previous</Button>}
+          <Button type="submit" variant="primary" busy={saving.isPending}>
+            {finishLabel(isLast, saving.isPending)}
+          </Button>
+        </CardFoot>
+      </Card>
+    </form>
+  );
+}
+
+const finishLabel = (isLast: boolean, isSaving: boolean): string => {
+  if (!isLast) return 'Next';
+  return isSaving ? 'Finishing...' : 'Finish';
+};
+
+type InputsProps<Name extends string, Values extends { readonly [name in Name]?: string }> = {
+  readonly fields: readonly ProfileField<Name>[];
+  readonly values: Values;
+  readonly errors: Readonly<Record<string, string>>;
+  /** What the server puts before the name of a field. */
+  readonly errorPrefix: string;
+  readonly onValuesChange: (values: Values) => void;
+};
+
+function Inputs<Name extends string, Values extends { readonly [name in Name]?: string }>({
+  fields,
+  values,
+  errors,
+  errorPrefix,
+  onValuesChange,
+}: InputsProps<Name, Values>) {
+  return fields.map((field) => (
+    <ProfileInput
+      key={field.name}
+      field={field}
+      value={values[field.name] ?? ''}
+      error={errors[errorPrefix + field.name]}
+      onValueChange={(value) => onValuesChange({ ...values, [field.name]: value })}
+    />
+  ));
+}

@@ -1,0 +1,52 @@
+import { Card, CardBody, Fact, Facts, Skeleton, Text } from '@tillbook/ui';
+import {
+  businessFields,
+  representativeFields,
+  shownValue,
+  type BusinessDetails,
+  type ProfileField,
+  type Representative,
+} from './profile-fields.ts';
+
+type ProfileFactsProps<Name extends string> = {
+  readonly heading: string;
+  readonly fields: readonly ProfileField<Name>[];
+  readonly values: { readonly [name in Name]?: unknown } | undefined;
+};
+
+function ProfileFacts<Name extends string>({ heading, fields, values }: ProfileFactsProps<Name>) {
+  return (
+    <Card heading={heading}>
+      <CardBody>
+        <Facts align="start">
+          {fields.map(({ name, label, kind }) => (
+            <Fact key={name} label={label}>
+              {values ? <Shown text={shownValue(kind, values[name])} /> : <Skeleton width={120} />}
+            </Fact>
+          ))}
+        </Facts>
+      </CardBody>
+    </Card>
+  );
+}
+
+function Shown({ text }: { readonly text: string }) {
+  if (text !== 'N/A') return text;
+  return (
+    <Text as="span" tone="muted">
+      {text}
+    </Text>
+  );
+}
+
+export function BusinessFacts({ details }: { readonly details: BusinessDetails | undefined }) {
+  return <ProfileFacts heading="Business Details" fields={businessFields} values={details} />;
+}
+
+export function RepresentativeFacts({
+  representative,
+}: {
+  readonly representative: Partial<Representative> | undefined;
+}) {
+  return <ProfileFacts heading="Representatives" fields={representativeFields} values={representative} />;
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { businessFields, representativeFields, shownValue } from './profile-fields.ts';
+
+test.each([
+  ['ein is masked to its last four digits', 'masked', '12-3456789', '•••• 6789'],
+  ['a business type has a name', 'businessType', 'limited_liability_company', 'Limited Liability Company'],
+  ['a category is its code and description', 'category', '742', '742: Veterinary Services'],
+  ['a category with its zero too', 'category', '0742', '742: Veterinary Services'],
+  ['an unknown category stays as it is', 'category', '1', '1'],
+  ['a state has a name', 'state', 'ME', 'Maine'],
+  ['a territory stays as it is', 'state', 'PR', 'PR'],
+  ['the country is fixed', 'country', '', 'USA'],
+  ['a date stays as it is', 'date', '2016-04-11', '2016-04-11'],
+  ['what is empty is N/A', 'text', '', 'N/A'],
+  ['what is missing is N/A', 'text', undefined, 'N/A'],
+  ['what is no text is said to be invalid', 'text', 5, 'invalid, please contact customer support'],
+] as const)('%s', (_, kind, value, shown) => {
+  expect(shownValue(kind, value)).toBe(shown);
+});
+
+test('EIN and SSN are the masked ones', () => {
+  const masked = [...businessFields, ...representativeFields].filter(({ kind }) => kind === 'masked');
+  expect(masked.map(({ name }) => name)).toEqual(['ein', 'ssn']);
+});

@@ -1,0 +1,94 @@
+import type { getProfile, ResponseOf } from '@tillbook/contract';
+import {
+  businessTypeLabel,
+  findMerchantCategory,
+  formatMerchantCategory,
+  maskLastFour,
+  usStates,
+} from '@tillbook/domain';
+import { valueInvalid } from './messages.ts';
+
+export type Profile = ResponseOf<typeof getProfile>['profile'];
+export type BusinessDetails = Profile['businessDetails'];
+export type Representative = Profile['representatives'][number];
+
+/** How a value is shown and entered. */
+export type FieldKind =
+  | 'text'
+  | 'email'
+  | 'phone'
+  | 'website'
+  | 'date'
+  | 'businessType'
+  | 'category'
+  | 'state'
+  | 'country'
+  | 'masked';
+
+export type ProfileField<Name extends string> = {
+  readonly name: Name;
+  readonly label: string;
+  readonly kind: FieldKind;
+};
+
+const address = [
+  { name: 'addressLine1', label: 'Address line 1', kind: 'text' },
+  { name: 'addressLine2', label: 'Address line 2', kind: 'text' },
+  { name: 'city', label: 'City', kind: 'text' },
+  { name: 'state', label: 'State', kind: 'state' },
+  { name: 'zipcode', label: 'ZIP code', kind: 'text' },
+  { name: 'country', label: 'Country', kind: 'country' },
+] as const;
+
+export const businessFields: readonly ProfileField<keyof BusinessDetails>[] = [
+  { name: 'businessName', label: 'Business name', kind: 'text' },
+  { name: 'businessType', label: 'Business type', kind: 'businessType' },
+  { name: 'doingBusinessAs', label: 'Doing business as', kind: 'text' },
+  { name: 'ein', label: 'EIN', kind: 'masked' },
+  { name: 'incorporationDate', label: 'Incorporation date', kind: 'date' },
+  { name: 'mcc', label: 'Merchant category', kind: 'category' },
+  { name: 'businessDescription', label: 'Business description', kind: 'text' },
+  { name: 'website', label: 'Website', kind: 'website' },
+  { name: 'email', label: 'Email', kind: 'email' },
+  { name: 'phone', label: 'Phone', kind: 'phone' },
+  ...address,
+];
+
+export const representativeFields: readonly ProfileField<keyof Representative>[] = [
+  { name: 'firstName', label: 'First name', kind: 'text' },
+  { name: 'lastName', label: 'Last name', kind: 'text' },
+  { name: 'title', label: 'Title', kind: 'text' },
+  { name: 'dob', label: 'Date of birth', kind: 'date' },
+  { name: 'ssn', label: 'SSN', kind: 'masked' },
+  { name: 'email', label: 'Email', kind: 'email' },
+  { name: 'phone', label: 'Phone', kind: 'phone' },
+  ...address,
+];
+
+/** The only country there is. */
+export const country = 'USA';
+
+/** A value as it is read: names for codes, masks for numbers, `N/A` for what is not there. */
+export const shownValue = (kind: FieldKind, value: unknown): string => {
+  if (kind === 'country') return country;
+  if (value === '' || value === undefined || value === null) return 'N/A';
+  if (typeof value !== 'string') return valueInvalid;
+  switch (kind) {
+    case 'businessType':
+      return businessTypeLabel(value);
+    case 'category': {
+      const category = findMerchantCategory(value);
+      return category ? formatMerchantCategory(category) : value;
+    }
+    case 'state':
+      return usStates.find(({ code }) => code === value)?.name ?? value;
+    case 'masked':
+      return maskLastFour(value);
+    case 'text':
+    case 'email':
+    case 'phone':
+    case 'website':
+    case 'date':
+      return value;
+  }
+};

@@ -1,0 +1,70 @@
+import { businessTypes, formatMerchantCategory, merchantCategories, usStates } from '@tillbook/domain';
+import { Combobox, Field, Select, TextInput } from '@tillbook/ui';
+import { country, type FieldKind, type ProfileField } from './profile-fields.ts';
+
+const stateOptions = usStates.map(({ code, name }) => ({ value: code, label: name }));
+const categoryOptions = merchantCategories.map((category) => ({
+  value: category.code,
+  label: formatMerchantCategory(category),
+}));
+
+export type ProfileInputProps = {
+  readonly field: ProfileField<string>;
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+  /** What the server said of the value. */
+  readonly error: string | undefined;
+};
+
+/** One field of the profile, in the control that suits its kind. */
+export function ProfileInput({ field, value, onValueChange, error }: ProfileInputProps) {
+  return (
+    <Field label={field.label} {...helpOf(field.kind)} {...(error !== undefined && { error })}>
+      <Control name={field.name} kind={field.kind} value={value} onValueChange={onValueChange} />
+    </Field>
+  );
+}
+
+const helpOf = (kind: FieldKind): { help?: string } => {
+  if (kind === 'date') return { help: 'YYYY-MM-DD' };
+  return kind === 'masked' ? { help: 'Left as it is unless you type a new one' } : {};
+};
+
+type ControlProps = {
+  readonly name: string;
+  readonly kind: FieldKind;
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+};
+
+function Control({ kind, ...rest }: ControlProps) {
+  switch (kind) {
+    case 'businessType':
+      return <Select {...rest} options={businessTypes} placeholder="Choose a business type" />;
+    case 'state':
+      return <Select {...rest} options={stateOptions} placeholder="Choose a state" />;
+    case 'category':
+      return (
+        <Combobox
+          {...rest}
+          // Codes are kept with and without their leading zero.
+          value={rest.value === '' ? '' : rest.value.padStart(4, '0')}
+          options={categoryOptions}
+          placeholder="Search by code or description"
+        />
+      );
+    case 'country':
+      return <TextInput name={rest.name} value={country} readOnly />;
+    case 'email':
+      return <TextInput {...rest} type="email" />;
+    case 'phone':
+      return <TextInput {...rest} type="tel" />;
+    case 'website':
+      return <TextInput {...rest} type="url" />;
+    case 'date':
+      return <TextInput {...rest} placeholder="YYYY-MM-DD" />;
+    case 'text':
+    case 'masked':
+      return <TextInput {...rest} />;
+  }
+}

@@ -1,0 +1,44 @@
+import type { Client } from '@tillbook/api-client';
+import { getSettlement, listSettlementEntries, listSettlements } from '@tillbook/contract';
+import { listPageSize, pageOffset } from '@tillbook/domain';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+/** One page of an account's settlements, newest first. */
+export const settlementListQuery = (client: Client, accountId: string, page: number) =>
+  queryOptions({
+    queryKey: [accountId, 'settlements', 'page', page],
+    queryFn: ({ signal }) =>
+      client.callList(
+        listSettlements,
+        { query: { accountId, offset: pageOffset(page, listPageSize), limit: listPageSize } },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+export const settlementQuery = (client: Client, accountId: string, settlementId: string) =>
+  queryOptions({
+    queryKey: [accountId, 'settlements', 'one', settlementId],
+    queryFn: ({ signal }) => client.call(getSettlement, { params: { id: settlementId } }, { signal }),
+  });
+
+/** One page of the entries a settlement settled. */
+export const settlementEntriesQuery = (
+  client: Client,
+  accountId: string,
+  settlementId: string,
+  page: number,
+) =>
+  queryOptions({
+    queryKey: [accountId, 'settlements', 'entries', settlementId, page],
+    queryFn: ({ signal }) =>
+      client.callList(
+        listSettlementEntries,
+        {
+          params: { id: settlementId },
+          query: { offset: pageOffset(page, listPageSize), limit: listPageSize },
+        },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+  });

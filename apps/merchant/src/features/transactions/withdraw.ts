@@ -1,0 +1,17 @@
+import type { Client } from '@tillbook/api-client';
+import { createTransaction } from '@tillbook/contract';
+
+export type Withdrawal = {
+  readonly accountId: string;
+  readonly amount: number;
+  readonly paymentInstrumentId: string;
+};
+
+/** The name of a withdrawal: when it was asked for. */
+export const drawWithdrawalReference = (): string => `withdraw-${String(Date.now())}`;
+
+/** Sends money by bank transfer to the payout instrument. */
+export const withdraw = (client: Client, withdrawal: Withdrawal, referenceId: string) =>
+  client.call(createTransaction, {
+    body: { ...withdrawal, type: 'push', channel: 'online', method: 'ach', referenceId },
+  });

@@ -1,0 +1,48 @@
+import { listDisputes } from '@tillbook/contract';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { answer, away } from '../../../testing/answers.ts';
+import { payment } from '../../../testing/fixtures.ts';
+import { openApp, useApp } from '../../../testing/open-app.tsx';
+
+useApp();
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const headings = () =>
+  page
+    .getByRole('columnheader')
+    .elements()
+    .map(({ textContent }) => textContent);
+
+test('lists disputes, each with a link to its transaction', async () => {
+  openApp('/disputes', {
+    answers: [
+      answer(listDisputes, [
+        {
+          id: 'dsp_0000000000000001',
+          amount: 21_450,
+          transactionId: payment.id,
+          createdAt: '2026-11-19T14:00:00Z',
+          status: 'under_review',
+        },
+      ]),
+    ],
+  });
+  await expect.element(page.getByText('Under review')).toBeVisible();
+  expect(headings()).toEqual(['Amount', 'Disputed Transaction', 'Date', 'Status']);
+  await expect.element(page.getByText('$214.50')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: payment.id }))
+    .toHaveAttribute('href', `/transactions/${payment.id}`);
+});
+
+test('a list that cannot be had stays empty and is logged', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  openApp('/disputes', { answers: [away(listDisputes)] });
+  await expect.poll(() => log.mock.calls.map(([first]) => first)).toContain('Failed to fetch disputes.');
+  await expect.element(page.getByRole('table')).toBeVisible();
+  expect(page.getByRole('cell').elements()).toHaveLength(0);
+  expect(page.getByRole('alert').elements()).toHaveLength(0);
+});

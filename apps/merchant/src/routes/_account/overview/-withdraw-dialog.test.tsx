@@ -1,0 +1,112 @@
+import {
+  createTransaction,
+  getAccountSettings,
+  getPaymentInstrument,
+  listLedgerEntries,
+} from '@tillbook/contract';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answer, away, refuse, type Sent } from '../../../testing/answers.ts';
+import { accountId, bankAccount, payment } from '../../../testing/fixtures.ts';
+import { openApp, useApp } from '../../../testing/open-app.tsx';
+
+useApp();
+
+const payout = {
+  ...bankAccount,
+  purpose: 'payout',
+  bank: { accountType: 'business_checking', accountNumber: '•••• 6789', routingNumber: '110000000' },
+};
+const settings = {
+  defaultPaymentInstrumentId: payout.id,
+  statementDescriptor: 'HARBOR COFFEE',
+  cardSettlementDays: 2,
+  achSettlementDays: 4,
+};
+const usual = [
+  answer(listLedgerEntries, { data: [], totalCount: 0 }),
+  answer(getAccountSettings, settings),
+  answer(getPaymentInstrument, payout),
+];
+const paidOut = { ...payment, type: 'push', method: 'ach', status: 'pending' };
+
+const dialog = page.getByRole('dialog');
+const amount = dialog.getByLabelText('Amount');
+const confirm = dialog.getByRole('button', { name: 'Withdraw' });
+
+const open = async (...answers: ReturnType<typeof answer>[]) => {
+  const app = openApp('/overview', { answers: [...answers, ...usual] });
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await expect.element(dialog.getByText('Business Checking •••• 6789')).toBeVisible();
+  return app;
+};
+
+test('sends money to the payout instrument, under the time it was asked for', async () => {
+  const sent: Sent[] = [];
+  await open(
+    answer(createTransaction, (call) => {
+      sent.push(call);
+      return paidOut;
+    }),
+  );
+  await amount.fill('250');
+  await confirm.dblClick();
+  await expect.element(page.getByText('Withdrawal successful')).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(sent.map(({ body }) => body)).toEqual([
+    {
+      accountId,
+      amount: 25_000,
+      type: 'push',
+      channel: 'online',
+      method: 'ach',
+      paymentInstrumentId: payout.id,
+      referenceId: expect.stringMatching(/^withdraw-\d{13}$/),
+    },
+  ]);
+});
+
+test('refuses nothing, and more than there is', async () => {
+  await open();
+  await confirm.click();
+  await expect.element(dialog.getByText('Amount must be greater than 0')).toBeVisible();
+  await amount.fill('24318.43');
+  await confirm.click();
+  await expect
+    .element(dialog.getByText('Amount must be less than or equal to available balance'))
+    .toBeVisible();
+});
+
+test('shows why the server refused', async () => {
+  await open(refuse(createTransaction, 'instrument_not_payable'));
+  await amount.fill('10');
+  await confirm.click();
+  await expect
+    .element(dialog.getByText('Withdrawals go to the current payout instrument only.'))
+    .toBeVisible();
+});
+
+test('a lost answer keeps the reference', async () => {
+  const references: unknown[] = [];
+  await open(
+    away(createTransaction, ({ body }) =>
+      references.push(typeof body === 'object' && body && 'referenceId' in body && body.referenceId),
+    ),
+  );
+  await amount.fill('10');
+  await confirm.click();
+  await expect.element(dialog.getByText(/Trying again does not withdraw twice/)).toBeVisible();
+  await confirm.click();
+  await expect.poll(() => references).toHaveLength(2);
+  expect(references[1]).toBe(references[0]);
+});
+
+test('without a payout instrument leads to where one is added', async () => {
+  const { defaultPaymentInstrumentId: _, ...without } = settings;
+  openApp('/overview', { answers: [answer(getAccountSettings, without), ...usual] });
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await expect
+    .element(dialog.getByRole('link', { name: 'Add a payout instrument' }))
+    .toHaveAttribute('href', '/settings');
+  await expect.element(confirm).toBeDisabled();
+});

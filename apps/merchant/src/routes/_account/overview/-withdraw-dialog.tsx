@@ -1,0 +1,154 @@
+import { ApiError } from '@tillbook/api-client';
+import type { PaymentInstrument } from '@tillbook/contract';
+import { formatCents, formatMoneyInput, parseMoneyInput, validateWithdrawal } from '@tillbook/domain';
+import {
+  Banner,
+  Button,
+  Dialog,
+  Field,
+  Money,
+  MoneyInput,
+  Skeleton,
+  SumLine,
+  Sums,
+  TextLink,
+} from '@tillbook/ui';
+import { useAttempt, useNotify, useShell } from '@tillbook/web-shell';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { accountSettingsQuery } from '../../../features/account-settings/queries.ts';
+import { accountQuery } from '../../../features/accounts/queries.ts';
+import { bankAccountName } from '../../../features/payment-instruments/payout-instrument.tsx';
+import { instrumentQuery } from '../../../features/payment-instruments/queries.ts';
+import {
+  actionFailed,
+  withdrawalOutcomeUnknown,
+  withdrawn,
+} from '../../../features/transactions/messages.ts';
+import {
+  drawWithdrawalReference,
+  withdraw,
+  type Withdrawal,
+} from '../../../features/transactions/withdraw.ts';
+
+export type WithdrawDialogProps = { readonly accountId: string; readonly onClose: () => void };
+
+/** Sends money to the merchant's bank account. */
+export function WithdrawDialog({ accountId, onClose }: WithdrawDialogProps) {
+  const { client } = useShell();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const account = useQuery(accountQuery(client, accountId));
+  const payout = usePayoutInstrument(accountId);
+  const [text, setText] = useState('');
+  const [fieldError, setFieldError] = useState<string>();
+  const availableCents = account.data?.availableBalance;
+
+  const withdrawing = useAttempt({
+    scope: `withdraw ${accountId}`,
+    drawKey: drawWithdrawalReference,
+    send: (withdrawal: Withdrawal, referenceId) => withdraw(client, withdrawal, referenceId),
+    onSuccess: (transaction) => {
+      void queryClient.invalidateQueries({ queryKey: [accountId] });
+      if (transaction.status === 'failed') return;
+      notify('positive', withdrawn);
+      onClose();
+    },
+  });
+
+  const confirm = () => {
+    if (availableCents === undefined || !payout.instrument) return;
+    const amountCents = parseMoneyInput(text);
+    const validation = validateWithdrawal({ amountCents, availableBalanceCents: availableCents });
+    setFieldError(validation.ok ? undefined : validation.message);
+    if (!validation.ok) return;
+    withdrawing.submit({ accountId, amount: amountCents, paymentInstrumentId: payout.instrument.id });
+  };
+
+  const isReady = availableCents !== undefined && payout.instrument !== undefined;
+  const failure = failureOf(withdrawing.error, withdrawing.data);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Withdraw"
+      onSubmit={confirm}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={withdrawing.isPending} disabled={!isReady}>
+            {withdrawing.isPending ? 'Withdrawing...' : 'Withdraw'}
+          </Button>
+        </>
+      }
+    >
+      {failure !== undefined && (
+        <Banner tone="critical" announce>
+          {failure}
+        </Banner>
+      )}
+      {payout.isMissing && (
+        <Banner tone="caution">
+          There is no bank account to withdraw to.{' '}
+          <TextLink href="/settings">Add a payout instrument</TextLink>
+        </Banner>
+      )}
+      {payout.isError && (
+        <Banner tone="critical">The bank account could not be loaded. Close this and try again.</Banner>
+      )}
+      <Field
+        label="Amount"
+        helpEnd={availableCents !== undefined && `of ${formatCents(availableCents)}`}
+        {...(fieldError !== undefined && { error: fieldError })}
+      >
+        <MoneyInput value={text} onValueChange={(typed) => setText(formatMoneyInput(typed))} />
+      </Field>
+      <Sums>
+        <SumLine label="Available">
+          {availableCents === undefined ? (
+            <Skeleton width={72} />
+          ) : (
+            <Money>{formatCents(availableCents)}</Money>
+          )}
+        </SumLine>
+        <SumLine label="To">
+          <Recipient instrument={payout.instrument} isLoading={payout.isLoading} />
+        </SumLine>
+        <SumLine label="By">ACH, no fee</SumLine>
+      </Sums>
+    </Dialog>
+  );
+}
+
+/** The bank account withdrawals go to, as the account's settings name it. */
+const usePayoutInstrument = (accountId: string) => {
+  const { client } = useShell();
+  const settings = useQuery(accountSettingsQuery(client, accountId));
+  const instrumentId = settings.data?.defaultPaymentInstrumentId;
+  const instrument = useQuery({
+    ...instrumentQuery(client, accountId, instrumentId ?? ''),
+    enabled: instrumentId !== undefined,
+  });
+  return {
+    instrument: instrument.data,
+    isLoading: settings.isPending || instrument.isFetching,
+    isMissing: settings.data !== undefined && instrumentId === undefined,
+    isError: settings.isError || instrument.isError,
+  };
+};
+
+type RecipientProps = { readonly instrument: PaymentInstrument | undefined; readonly isLoading: boolean };
+
+function Recipient({ instrument, isLoading }: RecipientProps) {
+  if (instrument) return bankAccountName(instrument);
+  return isLoading ? <Skeleton width={140} /> : 'N/A';
+}
+
+const failureOf = (
+  error: Error | null,
+  answer: { readonly status: string; readonly failureMessage?: string | undefined } | undefined,
+): string | undefined => {
+  if (error instanceof ApiError) return error.message || actionFailed;
+  if (error) return withdrawalOutcomeUnknown;
+  return answer?.status === 'failed' ? (answer.failureMessage ?? actionFailed) : undefined;
+};

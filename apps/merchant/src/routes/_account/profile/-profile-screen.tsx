@@ -1,0 +1,33 @@
+import { LinkButton, PageHeader, Stack } from '@tillbook/ui';
+import { usePageTitle, useShell } from '@tillbook/web-shell';
+import { useQuery } from '@tanstack/react-query';
+import { BusinessFacts, RepresentativeFacts } from '../../../features/profiles/profile-facts.tsx';
+import { ProfileFailure } from '../../../features/profiles/profile-failure.tsx';
+import { profileQuery } from '../../../features/profiles/queries.ts';
+
+/** Who the merchant is. */
+export function ProfileScreen({ accountId }: { readonly accountId: string }) {
+  const { client } = useShell();
+  const { data, error, isFetching, refetch } = useQuery(profileQuery(client, accountId));
+  usePageTitle('Profile');
+  return (
+    <Stack space={16}>
+      <PageHeader
+        title="Profile"
+        actions={
+          <LinkButton href="/profile/edit" variant="primary">
+            Edit Profile
+          </LinkButton>
+        }
+      />
+      {error && !data ? (
+        <ProfileFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <BusinessFacts details={data?.profile.businessDetails} />
+          <RepresentativeFacts representative={data && (data.profile.representatives[0] ?? {})} />
+        </>
+      )}
+    </Stack>
+  );
+}

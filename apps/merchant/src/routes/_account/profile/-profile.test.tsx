@@ -1,0 +1,141 @@
+import { getProfile, saveProfile, type ErrorCode } from '@tillbook/contract';
+import { http, HttpResponse } from 'msw';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { answer, away, refuse, type Sent } from '../../../testing/answers.ts';
+import { factValue } from '../../../testing/fact-value.ts';
+import { accountId } from '../../../testing/fixtures.ts';
+import { openApp, useApp } from '../../../testing/open-app.tsx';
+import type { Profile } from '../../../features/profiles/profile-fields.ts';
+
+useApp();
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const address = {
+  addressLine1: '18 Custom House Wharf',
+  addressLine2: '',
+  city: 'Portland',
+  state: 'ME',
+  country: 'USA',
+  zipcode: '04101',
+  phone: '207-555-0142',
+};
+const profile: Profile = {
+  businessDetails: {
+    businessName: 'Harbor Coffee Roasters LLC',
+    businessType: 'limited_liability_company',
+    doingBusinessAs: 'Harbor Coffee',
+    website: 5,
+    mcc: '742',
+    businessDescription: '',
+    ein: '12-3454567',
+    incorporationDate: '2016-04-11',
+    email: 'hello@example.com',
+    ...address,
+  },
+  representatives: [
+    {
+      firstName: 'Dana',
+      lastName: 'Whitlock',
+      title: 'Owner',
+      dob: '1984-09-23',
+      ssn: '•••• 3456',
+      email: 'dana@example.com',
+      ...address,
+    },
+  ],
+};
+const usual = answer(getProfile, { profile });
+
+const next = page.getByRole('button', { name: 'Next' });
+const finish = page.getByRole('button', { name: 'Finish' });
+const city = page.getByLabelText('City');
+
+test('shows the business and its representative, numbers by their last four digits', async () => {
+  openApp('/profile', { answers: [usual] });
+  await expect.element(page.getByText('Harbor Coffee Roasters LLC')).toBeVisible();
+  expect(factValue('Business type')).toBe('Limited Liability Company');
+  expect(factValue('Merchant category')).toBe('742: Veterinary Services');
+  expect(factValue('EIN')).toBe('•••• 4567');
+  expect(factValue('SSN')).toBe('•••• 3456');
+  expect(factValue('State')).toBe('Maine');
+  expect(factValue('Business description')).toBe('N/A');
+  expect(factValue('Website')).toBe('invalid, please contact customer support');
+  await expect
+    .element(page.getByRole('link', { name: 'Edit Profile' }))
+    .toHaveAttribute('href', '/profile/edit');
+});
+
+test('says that the profile cannot be had', async () => {
+  openApp('/profile', { answers: [away(getProfile)] });
+  await expect.element(page.getByText('Failed to fetch the profile. Please try again later.')).toBeVisible();
+});
+
+test('goes through both steps and saves what was changed, then goes back', async () => {
+  const sent: Sent[] = [];
+  const { router } = openApp('/profile', {
+    answers: [
+      answer(saveProfile, (call) => {
+        sent.push(call);
+        return { profile };
+      }),
+      usual,
+    ],
+  });
+  await page.getByRole('link', { name: 'Edit Profile' }).click();
+  await city.fill('Bath');
+  await next.click();
+  await page.getByLabelText('First name').fill('Dane');
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect.element(city).toHaveValue('Bath');
+  await page.getByRole('button', { name: '2. Representatives' }).click();
+  await finish.click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Profile', exact: true })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/profile');
+  expect(sent.map(({ body }) => body)).toEqual([
+    { accountId, city: 'Bath', representatives: [{ firstName: 'Dane' }] },
+  ]);
+});
+
+test('shows the server’s message, and each complaint at its field', async () => {
+  const code: ErrorCode = 'invalid_input';
+  openApp('/profile/edit?step=representatives', {
+    answers: [
+      http.post(`${window.location.origin}/:app/api/accounts/profiles`, () =>
+        HttpResponse.json(
+          { message: 'Some fields are not valid.', code, fields: { ein: 'Nine digits.' }, requestId: 'r' },
+          { status: 400 },
+        ),
+      ),
+      usual,
+    ],
+  });
+  await finish.click();
+  await expect.element(page.getByText('Some fields are not valid.')).toBeVisible();
+  await expect.element(page.getByText('Nine digits.')).toBeVisible();
+  await expect.element(page.getByLabelText('EIN')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a save that is refused keeps what was typed', async () => {
+  openApp('/profile/edit', { answers: [refuse(saveProfile, 'internal'), usual] });
+  await city.fill('Bath');
+  await next.click();
+  await finish.click();
+  await expect.element(page.getByText('Something went wrong on our side.')).toBeVisible();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect.element(city).toHaveValue('Bath');
+});
+
+test('asks before unsaved changes are left', async () => {
+  const ask = vi.spyOn(window, 'confirm').mockReturnValue(false);
+  const { router } = openApp('/profile/edit', { answers: [usual] });
+  await city.fill('Bath');
+  await page.getByRole('link', { name: 'Back to Profile' }).click();
+  expect(ask).toHaveBeenCalledWith('Your changes are not saved yet. Leave anyway?');
+  expect(router.state.location.pathname).toBe('/profile/edit');
+  ask.mockReturnValue(true);
+  await page.getByRole('link', { name: 'Back to Profile' }).click();
+  await expect.poll(() => router.state.location.pathname).toBe('/profile');
+});

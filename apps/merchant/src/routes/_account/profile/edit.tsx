@@ -1,0 +1,50 @@
+import { createFileRoute, useBlocker, useCanGoBack, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { leaveUnsaved } from '../../../features/profiles/messages.ts';
+import { profileQuery } from '../../../features/profiles/queries.ts';
+import { ProfileEditScreen } from './-profile-edit-screen.tsx';
+
+type ProfileEditSearch = { readonly step?: 'representatives' | undefined };
+
+export const Route = createFileRoute('/_account/profile/edit')({
+  validateSearch: ({ step }: Record<string, unknown>): ProfileEditSearch => ({
+    step: step === 'representatives' ? step : undefined,
+  }),
+  loader: ({ context: { shell, accountId } }) => {
+    void shell.queryClient.prefetchQuery(profileQuery(shell.client, accountId));
+  },
+  component: ProfileEditRoute,
+});
+
+function ProfileEditRoute() {
+  const { accountId } = Route.useRouteContext();
+  const { step } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const router = useRouter();
+  const canGoBack = useCanGoBack();
+  const [isChanged, setIsChanged] = useState(false);
+
+  useBlocker({
+    // Turning from one step to the other leaves nothing.
+    shouldBlockFn: ({ current, next }) =>
+      current.pathname !== next.pathname && isChanged && !window.confirm(leaveUnsaved),
+    enableBeforeUnload: () => isChanged,
+  });
+
+  const leave = () => {
+    if (canGoBack) router.history.back({ ignoreBlocker: true });
+    else void navigate({ to: '/profile', ignoreBlocker: true });
+  };
+
+  return (
+    <ProfileEditScreen
+      accountId={accountId}
+      step={step ?? 'business-details'}
+      onStepChange={(next) =>
+        void navigate({ search: { step: next === 'representatives' ? next : undefined }, replace: true })
+      }
+      onChangedChange={setIsChanged}
+      onSaved={leave}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import type { AccountSettings } from '@tillbook/contract';
+import { BankIcon, Button, Card, CardBody, EmptyState, ErrorState } from '@tillbook/ui';
+import { requestIdOf, useShell } from '@tillbook/web-shell';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { noPayoutInstrument } from '../../../features/account-settings/messages.ts';
+import { instrumentMissing } from '../../../features/payment-instruments/messages.ts';
+import { PayoutInstrumentFacts } from '../../../features/payment-instruments/payout-instrument.tsx';
+import { instrumentQuery } from '../../../features/payment-instruments/queries.ts';
+
+const loadDialog = () => import('./-payout-instrument-dialog.tsx');
+const PayoutInstrumentDialog = lazy(async () => ({ default: (await loadDialog()).PayoutInstrumentDialog }));
+
+export type PayoutInstrumentCardProps = {
+  readonly accountId: string;
+  readonly settings: AccountSettings | undefined;
+};
+
+/** The bank account withdrawals go to, and changing it. */
+export function PayoutInstrumentCard({ accountId, settings }: PayoutInstrumentCardProps) {
+  const { client } = useShell();
+  const [isOpen, setIsOpen] = useState(false);
+  const instrumentId = settings?.defaultPaymentInstrumentId;
+  const instrument = useQuery({
+    ...instrumentQuery(client, accountId, instrumentId ?? ''),
+    enabled: instrumentId !== undefined,
+  });
+
+  return (
+    <Card
+      heading="Payout Instrument"
+      action={
+        settings && (
+          <Button size="small" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+            Change
+          </Button>
+        )
+      }
+    >
+      {settings && instrumentId === undefined ? (
+        <EmptyState title={noPayoutInstrument} size="part" headingLevel={3} icon={<BankIcon size="large" />}>
+          Add the bank account that withdrawals go to.
+        </EmptyState>
+      ) : instrument.isError && !instrument.data ? (
+        <ErrorState
+          title={instrumentMissing}
+          size="part"
+          headingLevel={3}
+          onRetry={() => void instrument.refetch()}
+          retrying={instrument.isFetching}
+          requestId={requestIdOf(instrument.error)}
+        />
+      ) : (
+        <CardBody>
+          <PayoutInstrumentFacts instrument={instrument.data} />
+        </CardBody>
+      )}
+      <Suspense fallback={null}>
+        {isOpen && <PayoutInstrumentDialog accountId={accountId} onClose={() => setIsOpen(false)} />}
+      </Suspense>
+    </Card>
+  );
+}

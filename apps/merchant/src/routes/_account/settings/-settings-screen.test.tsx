@@ -1,0 +1,157 @@
+import {
+  changePassword,
+  getAccountSettings,
+  getFeeProfile,
+  getPaymentInstrument,
+  updateAccountSettings,
+  type FeeProfile,
+} from '@tillbook/contract';
+import { themeKey } from '@tillbook/web-shell';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answer, away, refuse, type Sent } from '../../../testing/answers.ts';
+import { factValue } from '../../../testing/fact-value.ts';
+import { accountId, bankAccount } from '../../../testing/fixtures.ts';
+import { openApp, useApp } from '../../../testing/open-app.tsx';
+
+useApp();
+
+const payout = {
+  ...bankAccount,
+  purpose: 'payout',
+  owner: { name: { fullName: 'Harbor Coffee Roasters LLC' } },
+  bank: { accountType: 'business_checking', accountNumber: '•••• 6789', routingNumber: '110000000' },
+};
+const settings = {
+  defaultPaymentInstrumentId: payout.id,
+  statementDescriptor: 'HARBOR COFFEE',
+  cardSettlementDays: 2,
+  achSettlementDays: 4,
+};
+const fees: FeeProfile = {
+  cardTransactionFee: {
+    type: 'dynamic',
+    onlinePercentageBasisPoints: 290,
+    onlineFlatFee: 30,
+    inPersonPercentageBasisPoints: 260,
+    inPersonFlatFee: 10,
+  },
+  achTransactionFee: { maximumFee: 500, minimumFee: 25, percentageBasisPoints: 80 },
+};
+const usual = [
+  answer(getAccountSettings, settings),
+  answer(getFeeProfile, fees),
+  answer(getPaymentInstrument, payout),
+];
+
+const card = (heading: string) => page.getByRole('region', { name: heading });
+const descriptor = page.getByLabelText('Statement descriptor');
+
+const open = async (...answers: ReturnType<typeof answer>[]) => {
+  openApp('/settings', { answers: [...answers, ...usual] });
+  await expect.element(page.getByText('Business Checking')).toBeVisible();
+};
+
+test('shows the payout instrument, the settings and the fees', async () => {
+  await open();
+  expect(factValue('Owner name')).toBe('Harbor Coffee Roasters LLC');
+  expect(factValue('Account number')).toBe('•••• 6789');
+  expect(factValue('Routing number')).toBe('110000000');
+  expect(factValue('Statement descriptor')).toBe('HARBOR COFFEE');
+  expect(factValue('Card settlement days')).toBe('2');
+  expect(factValue('ACH settlement days')).toBe('4');
+  expect(factValue('Card pricing')).toBe('Interchange Plus');
+  expect(factValue('Card, online')).toBe('2.90% + $0.30');
+  expect(factValue('ACH maximum fee')).toBe('$5.00');
+  await expect.element(page.getByText('Interchange fees are passed through.')).toBeVisible();
+});
+
+test('changes the statement descriptor, but not beyond fifteen characters', async () => {
+  const sent: Sent[] = [];
+  await open(
+    answer(updateAccountSettings, (call) => {
+      sent.push(call);
+      return { ...settings, statementDescriptor: 'HARBOR BEANS' };
+    }),
+  );
+  await card('Account Settings').getByRole('button', { name: 'Edit' }).click();
+  await descriptor.fill('HARBOR COFFEE RO');
+  await expect.element(page.getByText('Cannot exceed 15 chars')).toBeVisible();
+  const save = card('Account Settings').getByRole('button', { name: 'Save' });
+  await expect.element(save).toBeDisabled();
+  await descriptor.fill('HARBOR BEANS');
+  await save.click();
+  await expect.element(page.getByText('HARBOR BEANS')).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([{ accountId, statementDescriptor: 'HARBOR BEANS' }]);
+});
+
+test('Cancel leaves the descriptor as it was', async () => {
+  await open();
+  await card('Account Settings').getByRole('button', { name: 'Edit' }).click();
+  await descriptor.fill('SOMETHING');
+  await card('Account Settings').getByRole('button', { name: 'Cancel' }).click();
+  expect(factValue('Statement descriptor')).toBe('HARBOR COFFEE');
+});
+
+const passwordField = (name: string) => page.getByRole('textbox', { name, exact: true });
+
+const fillPasswords = async (current: string, next: string, confirmed: string) => {
+  await passwordField('Current password').fill(current);
+  await passwordField('New password').fill(next);
+  await passwordField('Confirm new password').fill(confirmed);
+  await card('Password Settings').getByRole('button', { name: 'Save' }).click();
+};
+
+test('changes the password after the specification’s checks', async () => {
+  const sent: Sent[] = [];
+  await open(
+    answer(changePassword, (call) => {
+      sent.push(call);
+      return undefined;
+    }),
+  );
+  await card('Password Settings').getByRole('button', { name: 'Edit' }).click();
+  await fillPasswords('', 'longer-one', 'longer-one');
+  await expect.element(page.getByText('All fields are required')).toBeVisible();
+  await fillPasswords('demo', 'longer-one', 'another-one');
+  await expect.element(page.getByText('New passwords do not match')).toBeVisible();
+  await fillPasswords('demo', 'short', 'short');
+  await expect.element(page.getByText('New password must be at least 6 characters long')).toBeVisible();
+  await fillPasswords('demo', 'longer-one', 'longer-one');
+  await expect.element(page.getByText('Password changed successfully')).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([{ oldPassword: 'demo', newPassword: 'longer-one' }]);
+});
+
+test.each([
+  ['the server’s message', refuse(changePassword, 'wrong_password'), 'The current password is not right.'],
+  ['its own words without one', away(changePassword), 'Failed to change password'],
+])('a password that is not changed is said with %s', async (_, failing, message) => {
+  await open(failing);
+  await card('Password Settings').getByRole('button', { name: 'Edit' }).click();
+  await fillPasswords('demo', 'longer-one', 'longer-one');
+  await expect.element(page.getByText(message)).toBeVisible();
+});
+
+test('opens the form for a new payout instrument', async () => {
+  await open();
+  await page.getByRole('button', { name: 'Change' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New payout instrument' });
+  await expect.element(dialog.getByRole('button', { name: 'Save' })).toBeVisible();
+  expect(document.querySelector('[role="dialog"] iframe')?.getAttribute('src')).toContain(
+    `/bank-form?accountId=${accountId}&billingAddress=true`,
+  );
+});
+
+test('a theme is chosen and kept apart from the client state', async () => {
+  await open();
+  await page.getByText('Dark').click();
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  expect(localStorage.getItem(themeKey)).toBe('dark');
+  await page.getByText('System').click();
+  expect(document.documentElement.dataset.theme).toBeUndefined();
+});
+
+test('says that settings cannot be had', async () => {
+  openApp('/settings', { answers: [away(getAccountSettings), ...usual] });
+  await expect.element(page.getByText('Failed to fetch settings. Please try again later.')).toBeVisible();
+});

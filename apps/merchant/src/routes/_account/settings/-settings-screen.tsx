@@ -1,0 +1,38 @@
+import { ErrorState, PageHeader, Stack } from '@tillbook/ui';
+import { requestIdOf, usePageTitle, useShell } from '@tillbook/web-shell';
+import { useQuery } from '@tanstack/react-query';
+import { AppearanceSettings } from '../../../features/account-settings/appearance-settings.tsx';
+import { FeeProfileCard } from '../../../features/account-settings/fee-profile.tsx';
+import { settingsFailed } from '../../../features/account-settings/messages.ts';
+import { PasswordSettings } from '../../../features/account-settings/password-settings.tsx';
+import { accountSettingsQuery } from '../../../features/account-settings/queries.ts';
+import { SettlementSettings } from '../../../features/account-settings/settlement-settings.tsx';
+import { PayoutInstrumentCard } from './-payout-instrument-card.tsx';
+
+/** What can be set for an account and for the person. */
+export function SettingsScreen({ accountId }: { readonly accountId: string }) {
+  const { client } = useShell();
+  const { data, error, isError, isFetching, refetch } = useQuery(accountSettingsQuery(client, accountId));
+  usePageTitle('Settings');
+  return (
+    <Stack space={16}>
+      <PageHeader title="Settings" />
+      {isError && !data ? (
+        <ErrorState
+          title={settingsFailed}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          requestId={requestIdOf(error)}
+        />
+      ) : (
+        <>
+          <PayoutInstrumentCard accountId={accountId} settings={data} />
+          <SettlementSettings accountId={accountId} settings={data} />
+        </>
+      )}
+      <PasswordSettings />
+      <FeeProfileCard accountId={accountId} />
+      <AppearanceSettings />
+    </Stack>
+  );
+}

@@ -1,0 +1,14 @@
+import { PageHeader, Stack } from '@tillbook/ui';
+import { usePageTitle } from '@tillbook/web-shell';
+import { SettlementList, type SettlementListProps } from '../../../features/settlements/settlement-list.tsx';
+
+/** What was settled, and when. */
+export function SettlementsScreen(props: SettlementListProps) {
+  usePageTitle('Settlements');
+  return (
+    <Stack space={16}>
+      <PageHeader title="Settlements" />
+      <SettlementList {...props} />
+    </Stack>
+  );
+}

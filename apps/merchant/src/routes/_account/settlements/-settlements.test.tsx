@@ -1,0 +1,109 @@
+import {
+  getSettlement,
+  listSettlementEntries,
+  listSettlements,
+  type Settlement,
+  type SettlementEntry,
+} from '@tillbook/contract';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answer, away, refuse } from '../../../testing/answers.ts';
+import { factValue } from '../../../testing/fact-value.ts';
+import { accountId, payment } from '../../../testing/fixtures.ts';
+import { openApp, useApp } from '../../../testing/open-app.tsx';
+
+useApp();
+
+const settlement: Settlement = {
+  id: 'stl_01k9t0a4v8nq7c2x',
+  accountId,
+  totalAmount: 60_670,
+  totalFees: 2_033,
+  netAmount: 58_637,
+  status: 'completed',
+  createdAt: '2026-11-20T14:00:00Z',
+  updatedAt: '2026-11-20T14:04:00Z',
+};
+
+const entries: SettlementEntry[] = [
+  {
+    id: 'ent_0000000000000001',
+    linkedId: payment.id,
+    linkedType: 'transaction',
+    amount: 12_840,
+    category: 'transaction',
+  },
+  { id: 'ent_0000000000000002', amount: -372, category: 'card_percentage_fee' },
+];
+
+const headings = () =>
+  page
+    .getByRole('columnheader')
+    .elements()
+    .map(({ textContent }) => textContent);
+
+const address = `/settlements/${settlement.id}`;
+const one = answer(getSettlement, settlement);
+const some = answer(listSettlementEntries, { entries, totalCount: 2 });
+const none = answer(listSettlementEntries, { entries: [], totalCount: 0 });
+
+test('lists settlements in the specification’s columns', async () => {
+  openApp('/settlements', {
+    answers: [answer(listSettlements, { settlements: [settlement], totalCount: 1 })],
+  });
+  await expect.element(page.getByText('1–1 of 1')).toBeVisible();
+  expect(headings()).toEqual([
+    'Settlement ID',
+    'Total Amount',
+    'Total Fees',
+    'Net Amount',
+    'Status',
+    'Created At',
+  ]);
+  await expect.element(page.getByText('Completed')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /^\$586\.37, / })).toHaveAttribute('href', address);
+});
+
+test('says that settlements cannot be had', async () => {
+  openApp('/settlements', { answers: [away(listSettlements)] });
+  await expect.element(page.getByText('Failed to fetch settlements. Please try again later.')).toBeVisible();
+});
+
+test('shows a settlement, its breakdown with the fees negative, and its entries', async () => {
+  openApp(address, { answers: [one, some] });
+  await expect.element(page.getByRole('heading', { level: 1, name: '$606.70' })).toBeVisible();
+  expect(factValue('Total amount')).toBe('$606.70');
+  expect(factValue('Total fees')).toBe('-$20.33');
+  expect(factValue('Net amount')).toBe('$586.37');
+  await expect.element(page.getByText('1–2 of 2')).toBeVisible();
+  expect(headings()).toEqual(['Entry ID', 'Linked Transaction', 'Amount', 'Type']);
+  await expect
+    .element(page.getByRole('link', { name: /^txn_…/ }))
+    .toHaveAttribute('href', `/transactions/${payment.id}`);
+});
+
+test('says that a settlement has no entries, or that they cannot be had', async () => {
+  const { answerAlso, shell } = openApp(address, { answers: [one, none] });
+  await expect.element(page.getByText('No entries found for this settlement.')).toBeVisible();
+  answerAlso(away(listSettlementEntries));
+  await shell.queryClient.resetQueries({ queryKey: [accountId, 'settlements', 'entries'] });
+  await expect.element(page.getByText('Failed to load settlement entries.')).toBeVisible();
+});
+
+test('says that details cannot be had, and tries again', async () => {
+  const { answerAlso } = openApp(address, { answers: [away(getSettlement), some] });
+  await expect.element(page.getByText('Failed to load settlement details. Please try again.')).toBeVisible();
+  answerAlso(one);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: '$606.70' })).toBeVisible();
+});
+
+test('says that a settlement is not there', async () => {
+  openApp(address, { answers: [refuse(getSettlement, 'not_found'), none] });
+  await expect.element(page.getByRole('heading', { name: 'Settlement Not Found' })).toBeVisible();
+});
+
+test('says that an identifier is none of a settlement', async () => {
+  openApp('/settlements/txn_1');
+  await expect.element(page.getByRole('heading', { name: 'Invalid settlement ID' })).toBeVisible();
+});

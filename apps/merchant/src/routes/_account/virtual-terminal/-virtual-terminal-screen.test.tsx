@@ -1,0 +1,99 @@
+import { createTransaction, listDevices } from '@tillbook/contract';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answer, away, refuse, type Sent } from '../../../testing/answers.ts';
+import { accountId, payment } from '../../../testing/fixtures.ts';
+import { openApp, useApp } from '../../../testing/open-app.tsx';
+
+useApp();
+
+const devices = answer(listDevices, {
+  devices: [
+    { id: 'dev_1', name: 'Front counter', serialNumber: 'TB-1' },
+    { id: 'dev_2', serialNumber: 'OFFLINE-2' },
+  ],
+});
+const inPerson = { ...payment, channel: 'in_person', serialNumber: 'TB-1' };
+
+const amount = page.getByLabelText('Amount');
+const send = page.getByRole('button', { name: 'Send to terminal' });
+const open = (...answers: ReturnType<typeof answer>[]) =>
+  openApp('/virtual-terminal', { answers: [...answers, devices] });
+
+test('lists devices, one without a name under the word itself', async () => {
+  open();
+  await expect.element(page.getByRole('radio', { name: /Front counter/ })).toBeVisible();
+  await expect.element(page.getByRole('radio', { name: /^undefined OFFLINE-2$/ })).toBeVisible();
+});
+
+test('wants two dollars and a device', async () => {
+  open();
+  await amount.fill('1.99');
+  await send.click();
+  await expect.element(page.getByText('Amount must be at least $2')).toBeVisible();
+  await amount.fill('2');
+  await send.click();
+  await expect.element(page.getByText('You must select a device')).toBeVisible();
+});
+
+test('charges in person, once, and says that it waits', async () => {
+  const sent: Sent[] = [];
+  open(
+    answer(createTransaction, async (call) => {
+      sent.push(call);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      return inPerson;
+    }),
+  );
+  await amount.fill('86.5');
+  await page.getByText('Front counter').click();
+  await send.dblClick();
+  await expect.element(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  await expect.element(page.getByText('Waiting for a card on Front counter')).toBeVisible();
+  await expect.element(page.getByText('Payment succeeded')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'View payment' }))
+    .toHaveAttribute('href', `/transactions/${payment.id}`);
+  expect(sent.map(({ body }) => body)).toEqual([
+    {
+      accountId,
+      amount: 8_650,
+      type: 'pull',
+      channel: 'in_person',
+      method: 'card',
+      serialNumber: 'TB-1',
+      referenceId: expect.stringMatching(/^[0-9a-f]{32}$/),
+    },
+  ]);
+});
+
+test.each([
+  [
+    'a decline',
+    answer(createTransaction, { ...inPerson, status: 'failed', failureMessage: 'Your card was declined.' }),
+    'Your card was declined.',
+  ],
+  ['a refusal', refuse(createTransaction, 'device_unknown'), 'There is no such device on this account.'],
+  ['any other end', answer(createTransaction, { ...inPerson, status: 'pending' }), 'Payment failed'],
+])('%s is a failure, with its reason', async (_, answered, reason) => {
+  open(answered);
+  await amount.fill('86.5');
+  await page.getByText('Front counter').click();
+  await send.click();
+  await expect.element(page.getByText('Payment failed', { exact: true })).toBeVisible();
+  await expect.element(page.getByText(reason)).toBeVisible();
+});
+
+test('Clear empties the form', async () => {
+  open();
+  await amount.fill('86.5');
+  await page.getByText('Front counter').click();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect.element(amount).toHaveValue('');
+  await expect.element(page.getByRole('radio', { name: /Front counter/ })).not.toBeChecked();
+});
+
+test('says that devices cannot be had', async () => {
+  openApp('/virtual-terminal', { answers: [away(listDevices)] });
+  await expect.element(page.getByText('Failed to fetch devices. Please try again later.')).toBeVisible();
+});

@@ -1,0 +1,33 @@
+import { EmptyState, ErrorState, KeypadIcon, PageHeader, Skeleton, Stack } from '@tillbook/ui';
+import { requestIdOf, usePageTitle, useShell } from '@tillbook/web-shell';
+import { useQuery } from '@tanstack/react-query';
+import { devicesFailed, noDevices } from '../../../features/terminals/messages.ts';
+import { devicesQuery } from '../../../features/terminals/queries.ts';
+import { TerminalForm } from '../../../features/terminals/terminal-form.tsx';
+
+/** Takes a payment in person. */
+export function VirtualTerminalScreen({ accountId }: { readonly accountId: string }) {
+  const { client } = useShell();
+  const { data, error, isError, isFetching, refetch } = useQuery(devicesQuery(client, accountId));
+  usePageTitle('Virtual Terminal');
+  return (
+    <Stack space={16}>
+      <PageHeader title="Virtual Terminal" />
+      {isError && !data && (
+        <ErrorState
+          title={devicesFailed}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          requestId={requestIdOf(error)}
+        />
+      )}
+      {data?.devices.length === 0 && (
+        <EmptyState title={noDevices} icon={<KeypadIcon size="large" />}>
+          Ask support for a terminal, and it stands here.
+        </EmptyState>
+      )}
+      {data && data.devices.length > 0 && <TerminalForm accountId={accountId} devices={data.devices} />}
+      {!data && !isError && <Skeleton width={320} />}
+    </Stack>
+  );
+}
