@@ -1,12 +1,16 @@
 import { ApiError } from '@tillbook/api-client';
 
+/** What the server says of the first wrong field; its own sentence then says no more than that there is one. */
+const fieldMessage = (error: ApiError): string | undefined =>
+  error.code === 'invalid_input' ? Object.values(error.fields)[0] : undefined;
+
 /**
- * The server's own sentence where it sent one, else the screen's.
+ * The server's own sentence where it sent one, about the first wrong field where it names one, else the screen's.
  *
  * @example failureMessage(error, 'An error occurred')
  */
 export const failureMessage = (error: unknown, fallback: string): string =>
-  error instanceof ApiError && error.message !== '' ? error.message : fallback;
+  error instanceof ApiError ? fieldMessage(error) || error.message || fallback : fallback;
 
 /** What support finds the failed call by, where the server named it. */
 export const requestIdOf = (error: unknown): string | undefined =>

@@ -8,6 +8,7 @@ import { prepareConnection } from '../api/lazy-client.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { describeError, type ErrorSource } from '../errors/error-report.ts';
 import { createSessionGuard, type SessionGuard } from '../session/session-guard.ts';
+import { createSignOut } from '../session/sign-out.ts';
 import { readPageSettings } from '../settings/page-settings.ts';
 import { createClientStore, followOtherTabs, type ClientStore } from '../state/client-store.ts';
 
@@ -46,8 +47,15 @@ export const createShell = (page: Window): Shell => {
     getToken: () => store.get().session.token,
     onSessionEnded: (token) => {
       // A refusal of an older token says nothing about the session of now.
-      if (store.get().session.token === token) store.endSession();
+      if (store.get().session.token === token && !signOut.isUnderWay()) store.endSession();
     },
+  });
+
+  const signOut = createSignOut(store, async () => {
+    const { token } = store.get().session;
+    const connection = await load();
+    // The code may have come so late that the next person has signed in.
+    if (store.get().session.token === token) await connection.endSession();
   });
 
   const sendReport = async (report: ErrorReport) => {
@@ -69,12 +77,7 @@ export const createShell = (page: Window): Shell => {
     warmUp: () => {
       load().catch(() => undefined);
     },
-    signOut: async () => {
-      const connection = await load().catch(() => undefined);
-      // The person leaves also where the server cannot be reached: the session then ends by its own time.
-      await connection?.endSession().catch(() => undefined);
-      store.clear();
-    },
+    signOut: signOut.run,
     reportError: (error, source, context = '') => {
       void sendReport(describeError(error, source, context, store.get().session.sessionToken, page));
     },

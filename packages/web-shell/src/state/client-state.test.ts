@@ -27,11 +27,21 @@ describe('readClientState', () => {
     ['a token that is a number', { ...whole.session, token: 5 }],
     ['roles that are a text', { ...whole.session, roles: 'internal_admin' }],
     ['a role that is a number', { ...whole.session, roles: [1] }],
-    ['a missing email', { ...whole.session, email: undefined }],
+    ['an email that is null', { ...whole.session, email: null }],
   ])('a session with %s is dropped, the account is kept', (_, session) => {
     const state = readClientState(JSON.stringify({ ...whole, session }));
     expect(state.session).toEqual(emptyClientState.session);
     expect(state.account).toEqual(whole.account);
+  });
+
+  test('a field that is missing takes its empty value, the rest is kept', () => {
+    const { accountId: _accountId, ...session } = whole.session;
+    const { currency: _currency, ...account } = whole.account;
+    expect(readClientState(JSON.stringify({ session, account }))).toEqual({ ...whole, notifications: [] });
+    expect(readClientState(JSON.stringify({ session: { token: 't' } })).session).toEqual({
+      ...emptyClientState.session,
+      token: 't',
+    });
   });
 
   test('a broken account is dropped, the session is kept', () => {

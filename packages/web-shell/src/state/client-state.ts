@@ -62,9 +62,11 @@ const readNotifications = (value: unknown): readonly Notification[] =>
     ? value.filter(isNotification).map(({ id, tone, message }) => ({ id, tone, message }))
     : [];
 
+// A field that is not there, as an older version may have left it, is empty; one of another kind spoils its whole part.
+
 const readSession = (value: unknown): Session => {
   if (!isFields(value)) return emptySession;
-  const { token, sessionToken, email, roles, accountId } = value;
+  const { token, sessionToken, email, roles, accountId }: Fields = { ...emptySession, ...value };
   const isWhole =
     isText(token) && isText(sessionToken) && isText(email) && isTexts(roles) && isText(accountId);
   return isWhole ? { token, sessionToken, email, roles: [...roles], accountId } : emptySession;
@@ -72,7 +74,7 @@ const readSession = (value: unknown): Session => {
 
 const readAccount = (value: unknown): AccountChoice => {
   if (!isFields(value)) return emptyAccount;
-  const { accountId, currency, type } = value;
+  const { accountId, currency, type }: Fields = { ...emptyAccount, ...value };
   return isText(accountId) && isText(currency) && isText(type) ? { accountId, currency, type } : emptyAccount;
 };
 
@@ -86,7 +88,7 @@ const parseJson = (text: string): unknown => {
 
 /**
  * Reads what local storage holds. Storage outlives a version of the app and anybody can write to it, so a part that is
- * not as it should be counts as empty, and what does not belong is left out.
+ * not as it should be counts as empty, a missing field has its empty value, and what does not belong is left out.
  *
  * @param text the stored text; null where there is none
  * @example readClientState('{"session":5}') // emptyClientState

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createClientStore, type TextStorage } from '../state/client-store.ts';
+import { createSignOut } from './sign-out.ts';
+
+const nowhere: TextStorage = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
+
+const signedInStore = () => {
+  const store = createClientStore(nowhere, nowhere);
+  store.setSession({ token: 't1', sessionToken: 't1', email: 'm@example.com', roles: [] });
+  return store;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('forgets the person as soon as the server has said goodbye', async () => {
+  const store = signedInStore();
+  await createSignOut(store, async () => {}).run();
+  expect(store.get().session.token).toBe('');
+});
+
+test('forgets the person where the server refuses', async () => {
+  const store = signedInStore();
+  await createSignOut(store, () => Promise.reject(new Error('401'))).run();
+  expect(store.get().session.token).toBe('');
+});
+
+test('waits three seconds and no longer for a server that does not answer', async () => {
+  const store = signedInStore();
+  const signOut = createSignOut(store, () => new Promise(() => {}));
+  void signOut.run();
+  await vi.advanceTimersByTimeAsync(2_900);
+  expect(store.get().session.token).toBe('t1');
+  expect(signOut.isUnderWay()).toBe(true);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(store.get().session.token).toBe('');
+  expect(signOut.isUnderWay()).toBe(false);
+});
+
+test('asks the server once however often it is pressed', async () => {
+  const endSession = vi.fn<() => Promise<void>>(async () => {});
+  const signOut = createSignOut(signedInStore(), endSession);
+  await Promise.all([signOut.run(), signOut.run()]);
+  expect(endSession).toHaveBeenCalledTimes(1);
+});
