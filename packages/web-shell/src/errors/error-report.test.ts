@@ -1,12 +1,59 @@
 import { reportFrontendError } from '@tillbook/contract';
 import { expect, test } from 'vitest';
-import { describeError } from './error-report.ts';
+import { describeError, type ReportedPage } from './error-report.ts';
 
-const most = 16 * 1024;
+const mostBytes = 16 * 1024;
+
+const token = 't'.repeat(64);
 
 const failureOf = (message: string, stack: string): Error => Object.assign(new Error(message), { stack });
 
-const pageAt = (href: string, userAgent: string) =>
-  ({ location: { href }, navigator: { userAgent } }) satisfies Parameters<typeof describeError>[4] | object;
+const pageOf = (href: string, userAgent: string): ReportedPage => ({
+  location: { href },
+  navigator: { userAgent },
+});
 
 const bytesOf = (report: unknown): number => new TextEncoder().encode(JSON.stringify(report)).length;
+
+/** Every field longer than the server takes it, made of one character. */
+const longest = (character: string) => {
+  const text = character.repeat(20_000);
+  return describeError(failureOf(text, text), 'route', text, token, pageOf(text, text));
+};
+
+test('tells an ordinary error whole', () => {
+  const page = pageOf('https://pay.example/payments', 'Browser/1');
+  expect(describeError(failureOf('Broken', 'at place'), 'application', 'in Page', token, page)).toEqual({
+    message: 'Broken',
+    stack: 'at place',
+    source: 'application',
+    context: 'in Page',
+    url: 'https://pay.example/payments',
+    userAgent: 'Browser/1',
+    sessionToken: token,
+    timestamp: expect.stringMatching(/^\d{4}-/),
+  });
+});
+
+test.each([
+  ['letters', 'x'],
+  ['quotes, which are two bytes each', '"'],
+  ['umlauts, which are two bytes each', 'ü'],
+  ['pictures of four bytes and two places', '🙂'],
+  ['line breaks', '\n'],
+  ['control characters, which are six bytes each', '\u0001'],
+  ['halves of characters', '\ud83d'],
+  ['the NUL character', '\0'],
+])('a report full of %s is one the server takes', (_, character) => {
+  const report = longest(character);
+  expect(bytesOf(report)).toBeLessThanOrEqual(mostBytes);
+  expect(reportFrontendError.body.safeParse(report).success).toBe(true);
+});
+
+test('gives up the end of the stack first', () => {
+  const report = longest('ü');
+  const texts = [report.message, report.url, report.userAgent, report.context];
+  expect(texts.map((text) => text?.length)).toEqual([2000, 2000, 500, 2000]);
+  expect(report.stack?.length).toBeGreaterThan(1000);
+  expect(report.stack?.length).toBeLessThan(10_000);
+});

@@ -2,6 +2,12 @@ import type { ErrorReport } from '../api/connection.ts';
 
 export type ErrorSource = 'route' | 'application';
 
+/** What a report says of the page and its browser. */
+export type ReportedPage = {
+  readonly location: Pick<Location, 'href'>;
+  readonly navigator: Pick<Navigator, 'userAgent'>;
+};
+
 /** The most the server takes of each field, in characters; a longer one would lose the whole report. */
 const maximumLength = { message: 2000, stack: 10_000, context: 2000, url: 2000, userAgent: 500 } as const;
 
@@ -14,6 +20,9 @@ const encoder = new TextEncoder();
 const encodedBytes = (value: unknown): number => encoder.encode(JSON.stringify(value)).length;
 
 const quotesBytes = encodedBytes('');
+
+/** Without what the server's database cannot hold. */
+const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '');
 
 /** The longest beginning of `text` within both limits; it never ends in half a character. */
 const beginningOf = (text: string, mostCharacters: number, mostBytes: number): string => {
@@ -42,7 +51,7 @@ export const describeError = (
   source: ErrorSource,
   context: string,
   sessionToken: string,
-  page: Pick<Window, 'location' | 'navigator'>,
+  page: ReportedPage,
 ): ErrorReport => {
   const report = {
     message: '',
@@ -56,7 +65,7 @@ export const describeError = (
   };
   let leftBytes = maximumBytes - encodedBytes(report);
   const take = (text: string, field: keyof typeof maximumLength) => {
-    const kept = beginningOf(text, maximumLength[field], leftBytes);
+    const kept = beginningOf(storable(text), maximumLength[field], leftBytes);
     leftBytes -= encodedBytes(kept) - quotesBytes;
     return kept;
   };
