@@ -1,0 +1,109 @@
+import { ApiError } from '@tillbook/api-client';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { createShell, type Shell } from '../shell/shell.ts';
+import { ShellProvider } from '../shell/use-shell.tsx';
+import { ApplicationErrorBoundary } from './application-error-boundary.tsx';
+import { ErrorScreen } from './error-screen.tsx';
+
+let reports: unknown[][] = [];
+
+/** A real shell, but for its report, whose way to the server the apps' own tests follow. */
+const shellThatListens = (): Shell => ({
+  ...createShell(window),
+  reportError: (...report: unknown[]) => {
+    reports.push(report);
+  },
+});
+
+beforeEach(() => {
+  reports = [];
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const show = (error: unknown) => {
+  const shell = shellThatListens();
+  return render(
+    <ShellProvider shell={shell}>
+      <ErrorScreen error={error} />
+    </ShellProvider>,
+  );
+};
+
+const title = page.getByRole('heading', { level: 1 });
+
+test.each([
+  [
+    'the status of a refused call',
+    new ApiError({ status: 503, code: 'unavailable', message: 'Away.' }),
+    '503',
+  ],
+  ['the message of an error', new Error('The table has no rows.'), 'The table has no rows.'],
+  ['a text that was thrown', 'no rows', 'no rows'],
+  ['its fallback for an error without a message', new Error(), 'Something went wrong'],
+  ['its fallback for anything else', { code: 5 }, 'Something went wrong'],
+])('shows %s', async (_, error, words) => {
+  show(error);
+  await expect.element(title).toHaveTextContent(words);
+  await expect
+    .element(page.getByText('Please open the browser console, take a screenshot and contact support.'))
+    .toBeVisible();
+});
+
+test('reports the error once', async () => {
+  const error = new Error('Broken');
+  const shell = shellThatListens();
+  const screen = (
+    <ShellProvider shell={shell}>
+      <ErrorScreen error={error} />
+    </ShellProvider>
+  );
+  const { rerender } = render(screen);
+  rerender(screen);
+  await expect.element(title).toBeVisible();
+  expect(reports).toEqual([[error, 'route']]);
+});
+
+test('copies the details, and says so for one and a half seconds', async () => {
+  const copied: string[] = [];
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation((text) => {
+    copied.push(text);
+    return Promise.resolve();
+  });
+  show(new ApiError({ status: 500, code: 'internal', message: 'Ours.', requestId: 'req_1' }));
+  await page.getByRole('button', { name: 'Copy details' }).click();
+  await expect.element(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const startMs = performance.now();
+  expect(copied[0]).toContain('500\nOurs.\nRequest: req_1\n');
+  await expect.element(page.getByRole('button', { name: 'Copy details' })).toBeVisible();
+  const elapsedMs = performance.now() - startMs;
+  expect(elapsedMs).toBeGreaterThan(1000);
+  expect(elapsedMs).toBeLessThan(2500);
+});
+
+test('leads back and home', async () => {
+  const back = vi.spyOn(window.history, 'back').mockImplementation(() => {});
+  show(new Error('Broken'));
+  await page.getByRole('button', { name: 'Go back' }).click();
+  expect(back).toHaveBeenCalledTimes(1);
+  await expect.element(page.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+});
+
+test('an error that no route has caught shows the last screen, and is reported', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const broken = new Error('Broken');
+  const Breaks = () => {
+    throw broken;
+  };
+  render(
+    <ApplicationErrorBoundary shell={shellThatListens()}>
+      <Breaks />
+    </ApplicationErrorBoundary>,
+  );
+  await expect.element(title).toHaveTextContent('Unexpected Application Error!');
+  expect(reports[0]?.slice(0, 2)).toEqual([broken, 'application']);
+});

@@ -1,0 +1,82 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { RouterLink } from './router-link.tsx';
+
+afterEach(cleanup);
+
+const openPage = () => {
+  const loaded: string[] = [];
+  const root = createRootRoute({
+    component: () => (
+      <>
+        <RouterLink href="/list?page=2#rows" className="">
+          Second page
+        </RouterLink>
+        <Outlet />
+      </>
+    ),
+  });
+  const home = createRoute({ getParentRoute: () => root, path: '/', component: () => <p>Home</p> });
+  const list = createRoute({
+    getParentRoute: () => root,
+    path: '/list',
+    loader: ({ location }) => {
+      loaded.push(location.searchStr);
+    },
+    component: () => <p>List</p>,
+  });
+  const router = createRouter({
+    routeTree: root.addChildren([home, list]),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+    defaultPreloadStaleTime: 0,
+  });
+  render(<RouterProvider router={router} />);
+  return { router, loaded };
+};
+
+const link = page.getByRole('link', { name: 'Second page' });
+
+test('goes by the router, with search and fragment', async () => {
+  const { router } = openPage();
+  await link.click();
+  await expect.element(page.getByText('List')).toBeVisible();
+  expect(router.state.location.href).toBe('/list?page=2#rows');
+});
+
+test('is a real link, so that it opens beside this page too', async () => {
+  openPage();
+  await expect.element(link).toHaveAttribute('href', '/list?page=2#rows');
+});
+
+test('a click for another tab is the browser’s own', async () => {
+  const { router } = openPage();
+  await expect.element(link).toBeVisible();
+  let isLeftToBrowser = false;
+  const hear = (event: MouseEvent) => {
+    isLeftToBrowser = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('click', hear);
+  await userEvent.keyboard('{Control>}');
+  await link.click();
+  await userEvent.keyboard('{/Control}');
+  window.removeEventListener('click', hear);
+  expect(isLeftToBrowser).toBe(true);
+  expect(router.state.location.pathname).toBe('/');
+});
+
+test('loads its page when the pointer rests on it, and when it takes the focus', async () => {
+  const { loaded, router } = openPage();
+  await link.hover();
+  await expect.poll(() => loaded).toEqual(['?page=2']);
+  expect(router.state.location.pathname).toBe('/');
+});
