@@ -1,0 +1,160 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type FreshDatabase, freshDatabase } from '../../test/fresh-database.ts';
+import { type ServedProcess, serveProcess, whenReady } from '../../test/served-process.ts';
+
+const timeoutMs = 60_000;
+
+let database: FreshDatabase;
+let dataDirectory: string;
+let started: ServedProcess[] = [];
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  dataDirectory = mkdtempSync(join(tmpdir(), 'tillbook-serve-'));
+});
+
+afterEach(async () => {
+  for (const { child, ended } of started) {
+    child.kill('SIGKILL');
+    await ended();
+  }
+  started = [];
+});
+
+afterAll(async () => {
+  await database.drop();
+  rmSync(dataDirectory, { recursive: true, force: true });
+});
+
+const serve = async (environment: Readonly<Record<string, string>> = {}): Promise<ServedProcess> => {
+  const served = await serveProcess({
+    DATABASE_URL: database.databaseUrl,
+    DATA_DIR: dataDirectory,
+    ...environment,
+  });
+  started.push(served);
+  return served;
+};
+
+const serveUntilReady = async (): Promise<ServedProcess> => {
+  const served = await serve();
+  await whenReady(served);
+  return served;
+};
+
+/** A client that has sent the first half of its request; the server has taken the connection and waits for the rest. */
+const halfRequest = async (port: number) => {
+  const body = JSON.stringify({ email: 'nobody@example.com', password: 'wrong', system: 'payment' });
+  const socket = connect(port, '127.0.0.1');
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (text: string) => {
+    answer += text;
+  });
+  const head = [
+    'POST /api/identity/login HTTP/1.1',
+    `Host: localhost:${port}`,
+    'Content-Type: application/json',
+    `Content-Length: ${body.length}`,
+  ].join('\r\n');
+  socket.write(`${head}\r\nExpect: 100-continue\r\n\r\n`);
+  await once(socket, 'data');
+  return {
+    finish: async () => {
+      socket.write(body);
+      await once(socket, 'close');
+      return answer;
+    },
+  };
+};
+
+describe('the server as a process', { timeout: timeoutMs }, () => {
+  test('prints where everything is as its last lines, and ends in order', async () => {
+    const served = await serveUntilReady();
+    expect((await fetch(`${served.baseUrl}/api/ready`)).status).toBe(200);
+    served.child.kill('SIGTERM');
+    expect(await served.ended()).toBe(0);
+    const lines = served.output().trimEnd().split('\n');
+    expect(lines.at(-7)).toMatch(/^ {2}Merchant app {2,}http:\/\/localhost:\d+\/$/);
+    expect(lines.at(-1)).toMatch(/^ {2}Log {2,}\S+tillbook\.log$/);
+    expect(served.complaint()).toBe('');
+  });
+
+  test('lets a request that is under way finish before it ends', async () => {
+    const served = await serveUntilReady();
+    const request = await halfRequest(served.port);
+    served.child.kill('SIGTERM');
+    await expect.poll(() => fetch(`${served.baseUrl}/api/health`).catch(() => 'refused')).toBe('refused');
+    expect(await request.finish()).toMatch(/HTTP\/1\.1 401[\s\S]+invalid_credentials/);
+    expect(await served.ended()).toBe(0);
+  });
+
+  test('ends when the command that started it is gone', async () => {
+    const served = await serveUntilReady();
+    served.child.disconnect();
+    expect(await served.ended()).toBe(0);
+  });
+
+  test('ends in order while it is still starting', async () => {
+    const served = await serve();
+    await expect.poll(() => served.output(), { timeout: timeoutMs, interval: 5 }).toContain('Opening');
+    served.child.kill('SIGINT');
+    expect(await served.ended()).toBe(0);
+    expect(served.output()).not.toContain('ready');
+  });
+});
+
+describe('what it cannot start with is said in one line', { timeout: timeoutMs }, () => {
+  const refusal = async (environment: Readonly<Record<string, string>>): Promise<string> => {
+    const served = await serve(environment);
+    expect(await served.ended()).toBe(1);
+    return served.complaint();
+  };
+
+  test('a port in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = address !== null && typeof address === 'object' ? address.port : 0;
+    const words = `Port ${port} is in use by another program. End that one, or set`;
+    expect(await refusal({ PORT: String(port) })).toBe(`${words} PORT to a free port.\n`);
+    expect(await refusal({ TOKENIZATION_PORT: String(port) })).toBe(
+      `${words} TOKENIZATION_PORT to a free port.\n`,
+    );
+    other.close();
+  });
+
+  test('one port for both origins', async () => {
+    expect(await refusal({ PORT: '4999', TOKENIZATION_PORT: '4999' })).toBe(
+      'PORT and TOKENIZATION_PORT are both 4999. Give each its own.\n',
+    );
+  });
+
+  test('a setting that makes no sense', async () => {
+    expect(await refusal({ SEED: 'perhaps' })).toBe('SEED is "perhaps". Choose one of: demo, off.\n');
+  });
+
+  test('an address that this machine does not have', async () => {
+    expect(await refusal({ HOST: '203.0.113.7' })).toBe(
+      'This machine has no address 203.0.113.7 to listen on. Set HOST to one it has, such as 127.0.0.1.\n',
+    );
+  });
+
+  test('a database that is away, without its password', async () => {
+    const words = await refusal({ DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/books' });
+    expect(words).toMatch(/^The database at 127\.0\.0\.1:1\/books cannot be reached: .+ECONNREFUSED.+\n$/);
+    expect(words).not.toContain('secret');
+    expect(await refusal({ DATABASE_URL: 'books' })).toMatch(/^DATABASE_URL is no address such as postgres:/);
+  });
+
+  test('a data folder in a place that is a file', async () => {
+    const words = await refusal({ DATA_DIR: join(import.meta.filename, 'data') });
+    expect(words).toMatch(
+      /^The data folder \S+ cannot be used: a part of its path is a file, not a folder\./,
+    );
+  });
+});
