@@ -19,9 +19,9 @@ beforeAll(async () => {
 });
 
 afterEach(async () => {
-  for (const { child, ended } of started) {
-    child.kill('SIGKILL');
-    await ended();
+  for (const served of started) {
+    served.child.kill('SIGKILL');
+    await served.ended();
   }
   started = [];
 });
@@ -108,13 +108,13 @@ describe('the server as a process', { timeout: timeoutMs }, () => {
   });
 });
 
-describe('what it cannot start with is said in one line', { timeout: timeoutMs }, () => {
-  const refusal = async (environment: Readonly<Record<string, string>>): Promise<string> => {
-    const served = await serve(environment);
-    expect(await served.ended()).toBe(1);
-    return served.complaint();
-  };
+const refusal = async (environment: Readonly<Record<string, string>>): Promise<string> => {
+  const served = await serve(environment);
+  expect(await served.ended()).toBe(1);
+  return served.complaint();
+};
 
+describe('what it cannot start with is said in one line', { timeout: timeoutMs }, () => {
   test('a port in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
