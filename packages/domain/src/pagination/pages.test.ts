@@ -105,3 +105,11 @@ describe('pageRange', () => {
     );
   });
 });
+
+describe('a page beyond every list', () => {
+  it('begins no further than a list call may', () => {
+    expect(pageOffset(66_666_668, 15)).toBe(1_000_000_000);
+    expect(pageOffset(Number.MAX_SAFE_INTEGER, 15)).toBe(1_000_000_000);
+    expect(pageOffset(66_666_667, 15)).toBe(999_999_990);
+  });
+});

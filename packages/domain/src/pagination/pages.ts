@@ -10,6 +10,9 @@ export const ledgerPageSize = 10;
 /** Rows per page of every other list. Source: specification section 9. */
 export const listPageSize = 15;
 
+/** The furthest that a list call can be asked to begin; no list is that long. */
+const largestOffset = 1_000_000_000;
+
 /**
  * Reads a page number from a field or a URL.
  *
@@ -41,7 +44,7 @@ export function pageCount(totalCount: number, pageSize: number): number {
 }
 
 /**
- * The `offset` that a list call takes for a page.
+ * The `offset` that a list call takes for a page. A page beyond every list has the largest one, which gives no rows.
  *
  * @param page - counted from 1
  * @param pageSize - rows per page, a whole number of at least 1
@@ -51,7 +54,7 @@ export function pageCount(totalCount: number, pageSize: number): number {
  */
 export function pageOffset(page: number, pageSize: number): number {
   requirePageSize(pageSize);
-  return (page - 1) * pageSize;
+  return Math.min((page - 1) * pageSize, largestOffset);
 }
 
 /**
