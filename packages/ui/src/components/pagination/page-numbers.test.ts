@@ -42,4 +42,9 @@ describe('rangeText', () => {
   it('names nothing of nothing', () => {
     expect(rangeText(1, 15, 0)).toBe('0 of 0');
   });
+
+  it('names nothing past the end', () => {
+    expect(rangeText(99, 15, 128)).toBe('0 of 128');
+    expect(rangeText(10, 15, 135)).toBe('0 of 135');
+  });
 });

@@ -68,3 +68,23 @@ it('takes back what was typed and left', async () => {
   await userEvent.keyboard('{Tab}');
   await expect.element(box()).toHaveValue('1');
 });
+
+it('stands at the end when the page is past it, and goes back to the last page there is', async () => {
+  const turned = vi.fn<(page: number) => void>();
+  render(<Pages onPageChange={turned} first={99} />);
+  await expect.element(page.getByText('0 of 128')).toBeVisible();
+  await expect.element(box()).toHaveValue('9');
+  await expect.element(page.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect.element(page.getByText('121–128 of 128')).toBeVisible();
+  expect(turned.mock.calls).toEqual([[9]]);
+});
+
+it('takes Enter on the last page as the way to it when the page is past it', async () => {
+  const turned = vi.fn<(page: number) => void>();
+  render(<Pages onPageChange={turned} first={99} />);
+  await userEvent.click(box());
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('121–128 of 128')).toBeVisible();
+  expect(turned.mock.calls).toEqual([[9]]);
+});

@@ -28,6 +28,9 @@ export function Pagination({
   placement = 'page',
 }: PaginationProps) {
   const lastPage = lastPageOf(totalCount, pageSize);
+  // An address may name a page past the end; from there it goes on as from the end.
+  const nearestPage = Math.min(page, lastPage);
+  const previousPage = page > lastPage ? lastPage : page - 1;
   return (
     <nav aria-label={label} className={classNames(pagination, paginationPlacement[placement])}>
       <p className={range}>{rangeText(page, pageSize, totalCount)}</p>
@@ -37,12 +40,18 @@ export function Pagination({
           icon={<ChevronLeftIcon />}
           disabled={page <= 1}
           focusableWhenDisabled
-          onClick={() => onPageChange(page - 1)}
+          onClick={() => onPageChange(previousPage)}
         >
           Previous
         </Button>
         {/* A new page begins with a new box, so that what was typed for the old one is gone. */}
-        <PageJump key={page} page={page} lastPage={lastPage} onPageChange={onPageChange} />
+        <PageJump
+          key={page}
+          page={nearestPage}
+          isThere={page === nearestPage}
+          lastPage={lastPage}
+          onPageChange={onPageChange}
+        />
         <Button
           size="small"
           iconAfter={<ChevronRightIcon />}
@@ -59,18 +68,20 @@ export function Pagination({
 
 type PageJumpProps = {
   readonly page: number;
+  /** False past the end, where the page is only the nearest one and going there changes something. */
+  readonly isThere: boolean;
   readonly lastPage: number;
   readonly onPageChange: (page: number) => void;
 };
 
-function PageJump({ page, lastPage, onPageChange }: PageJumpProps) {
+function PageJump({ page, isThere, lastPage, onPageChange }: PageJumpProps) {
   const id = useId();
   const [text, setText] = useState(String(page));
   const restore = () => setText(String(page));
   const go = (event: FormEvent) => {
     event.preventDefault();
     const wanted = pageFromText(text, lastPage);
-    if (wanted === undefined || wanted === page) restore();
+    if (wanted === undefined || (isThere && wanted === page)) restore();
     else onPageChange(wanted);
   };
   return (
