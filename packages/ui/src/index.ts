@@ -1,5 +1,6 @@
 export { AppFrame, type AppFrameProps } from './components/app-frame/app-frame.tsx';
 export { AuthFrame, PaperSlip, type AuthFrameProps } from './components/auth-frame/auth-frame.tsx';
+export { BackButton, type BackButtonProps } from './components/back-button/back-button.tsx';
 export { BackLink, type BackLinkProps } from './components/back-link/back-link.tsx';
 export { Badge, type BadgeProps, type Tone } from './components/badge/badge.tsx';
 export { Banner, type BannerProps } from './components/banner/banner.tsx';
@@ -9,6 +10,7 @@ export {
   type ButtonProps,
   type ButtonSize,
   type ButtonVariant,
+  type IntentHandlers,
 } from './components/button/button.tsx';
 export { Card, CardBody, CardFoot, CardSection, type CardProps } from './components/card/card.tsx';
 export { Combobox, type ComboboxProps } from './components/combobox/combobox.tsx';

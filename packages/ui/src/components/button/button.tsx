@@ -1,4 +1,4 @@
-import type { AriaAttributes, MouseEvent, MouseEventHandler, ReactNode, Ref } from 'react';
+import type { AriaAttributes, DOMAttributes, MouseEvent, MouseEventHandler, ReactNode, Ref } from 'react';
 import { classNames } from '../../private/class-names.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { button, buttonSize, buttonVariant, fullWidth } from './button.css.ts';
@@ -18,6 +18,12 @@ export type ButtonLook = {
   readonly iconAfter?: ReactNode;
 };
 
+/** What tells that a press may come: time to load what it will show. */
+export type IntentHandlers = Pick<
+  DOMAttributes<HTMLElement>,
+  'onFocus' | 'onTouchStart' | 'onPointerEnter' | 'onPointerLeave'
+>;
+
 export type ButtonProps = ButtonLook & {
   readonly children: ReactNode;
   readonly type?: 'button' | 'submit' | 'reset';
@@ -30,7 +36,8 @@ export type ButtonProps = ButtonLook & {
   readonly id?: string;
   readonly form?: string;
   readonly ref?: Ref<HTMLButtonElement>;
-} & Pick<
+} & IntentHandlers &
+  Pick<
     AriaAttributes,
     'aria-label' | 'aria-describedby' | 'aria-controls' | 'aria-expanded' | 'aria-haspopup' | 'aria-pressed'
   >;
