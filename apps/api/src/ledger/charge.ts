@@ -43,7 +43,7 @@ export const paymentSucceeded = ({ payment, terms, now, newIdentifier }: Payment
       entrySetId: newIdentifier('gls'),
       reference: payment.id,
       description: payment.method === 'ach' ? 'Bank payment' : 'Card payment',
-      createdBy: 'platform',
+      createdBy: payment.createdBy ?? 'platform',
       state: { status: 'pending', readyToSettleAt: addBankingDays(now, settlementDays(payment, terms)) },
       lines: [
         ...movement('processorClearing', 'payablePending', payment.amountCents),

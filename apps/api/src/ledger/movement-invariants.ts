@@ -49,13 +49,23 @@ export const movementInvariants: readonly Invariant[] = [
   {
     name: 'never more is given back than was paid',
     violations: `
-      select p.id as subject, p.amount_cents as expected, r.cents + coalesce(d.cents, 0) as actual
+      select p.id as subject, p.amount_cents as expected, coalesce(r.cents, 0) + coalesce(d.cents, 0) as actual
         from transactions p
-        join (select parent_transaction_id, sum(amount_cents) as cents from transactions
-               where list = 'refunds' and status <> 'failed' group by parent_transaction_id) r on r.parent_transaction_id = p.id
+        left join (select parent_transaction_id, sum(amount_cents) as cents from transactions
+                    where subtype in ('refund', 'reversal') and status <> 'failed' group by parent_transaction_id) r
+          on r.parent_transaction_id = p.id
         left join (select transaction_id, sum(amount_cents) as cents from disputes where status <> 'won' group by transaction_id) d
           on d.transaction_id = p.id
-       where r.cents + coalesce(d.cents, 0) > p.amount_cents`,
+       where p.list = 'payments' and coalesce(r.cents, 0) + coalesce(d.cents, 0) > p.amount_cents`,
+  },
+  {
+    name: 'what failed after its money had left is given back once, whole',
+    violations: `
+      select t.id as subject, t.amount_cents as expected, coalesce(sum(r.amount_cents), 0) as actual
+        from transactions t left join transactions r on r.parent_transaction_id = t.id and r.subtype = 'reversal'
+       where t.list <> 'payments' and (t.subtype is null or t.subtype = 'refund')
+       group by t.id, t.status, t.amount_cents
+      having coalesce(sum(r.amount_cents), 0) <> case t.status when 'failed' then t.amount_cents else 0 end`,
   },
   {
     name: 'a settlement is the sum of its entries',

@@ -36,6 +36,7 @@ export const payoutRequested = (request: PayoutRequested): Posting => {
         referenceId: request.referenceId,
         description: request.description,
         tags: request.tags,
+        createdBy: request.createdBy,
         askProcessorAt: request.askProcessorAt,
       },
     ],

@@ -21,6 +21,7 @@ const refusals = [
   'dispute_closed',
   'nothing_refundable',
   'amount_over_refundable',
+  'already_reversed',
   'parent_settled',
 ] as const satisfies readonly PostingRefusal[];
 
@@ -83,6 +84,7 @@ const postingToJson = (posting: Posting) => ({
   ...(posting.opensDispute && { opensDispute: posting.opensDispute }),
   ...(posting.closesDispute && { closesDispute: posting.closesDispute }),
   ...(posting.booking && bookingToJson(posting.booking)),
+  ...(posting.audit && { audit: posting.audit }),
 });
 
 const asOfNow = ({ clock }: Platform, posting: object) => JSON.stringify({ ...posting, now: clock.now() });

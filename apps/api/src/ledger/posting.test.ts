@@ -48,6 +48,7 @@ const transaction = (changes: Partial<TransactionRow>): TransactionRow => ({
   referenceId: null,
   description: null,
   tags: null,
+  createdBy: null,
   failureCode: null,
   failureMessage: null,
   createdAt: now,
@@ -135,9 +136,17 @@ describe('every booking is balanced and agrees with its entries:', () => {
         expect(
           faultsOf(refundFailed(refund, paymentState, { code: 'refused', message: 'No.' }, newIdentifier)),
         ).toEqual([]);
-        expect(faultsOf(paymentReturned(payment, paymentState, 'Insufficient funds', newIdentifier))).toEqual(
-          [],
-        );
+        expect(
+          faultsOf(
+            paymentReturned({
+              payment,
+              paymentState,
+              amountCents,
+              reason: 'Insufficient funds',
+              newIdentifier,
+            }),
+          ),
+        ).toEqual([]);
       }),
     );
   });

@@ -75,6 +75,14 @@ export type NewDispute = {
   readonly respondBy: Date;
 };
 
+/** The line of the audit trail that a posting writes about the person who asked for it; its subject is the transaction. */
+export type PostingAudit = {
+  readonly id: string;
+  readonly action: 'payment.create' | 'payout.create' | 'refund.create';
+  readonly userId: string;
+  readonly clientAddress?: string | undefined;
+};
+
 export type Posting = {
   readonly accountId: string;
   readonly attempt?: Attempt;
@@ -86,6 +94,7 @@ export type Posting = {
   readonly opensDispute?: NewDispute;
   readonly closesDispute?: { readonly id: string; readonly status: 'won' | 'lost' };
   readonly booking?: Booking;
+  readonly audit?: PostingAudit | undefined;
 };
 
 /** Why a posting was not made. */
@@ -98,4 +107,5 @@ export type PostingRefusal =
   | 'dispute_closed'
   | 'nothing_refundable'
   | 'amount_over_refundable'
+  | 'already_reversed'
   | 'parent_settled';

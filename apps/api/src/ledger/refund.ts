@@ -34,6 +34,7 @@ export const refundRequested = (request: RefundRequested): Posting => {
         paymentInstrumentId: payment.paymentInstrumentId,
         parentTransactionId: payment.id,
         description: request.reason,
+        createdBy: request.createdBy,
         askProcessorAt: request.askProcessorAt,
       },
     ],

@@ -5,13 +5,18 @@ import type { EntryState, NewTransaction, Posting, TransactionRow } from './post
 
 export type Failure = { readonly code: string; readonly message: string };
 
-const reversalOf = (parent: TransactionRow, id: string, description: string): NewTransaction => ({
+const reversalOf = (
+  parent: TransactionRow,
+  id: string,
+  amountCents: number,
+  description: string,
+): NewTransaction => ({
   id,
   list: 'payouts',
   type: 'push',
   subtype: 'reversal',
   status: 'succeeded',
-  amountCents: parent.amountCents,
+  amountCents,
   method: parent.method,
   channel: parent.channel,
   paymentInstrumentId: parent.paymentInstrumentId,
@@ -37,7 +42,7 @@ const creditBack = (
       failureMessage: failure.message,
     },
     requires: { parentId: parent.id, parentState: parentState.status },
-    transactions: [reversalOf(parent, id, failure.message)],
+    transactions: [reversalOf(parent, id, parent.amountCents, failure.message)],
     booking: {
       entrySetId: newIdentifier('gls'),
       reference: id,
@@ -65,26 +70,34 @@ export const payoutFailed = (
   newIdentifier: NewIdentifier,
 ): Posting => creditBack(payout, { status: 'settled' }, 'payoutsInTransit', failure, newIdentifier);
 
-/** A bank payment that cleared and came back later: the payment stays, a push takes its amount; its fee is not returned. */
-export const paymentReturned = (
-  payment: TransactionRow,
-  paymentState: EntryState,
-  reason: string,
-  newIdentifier: NewIdentifier,
-): Posting => {
+export type PaymentReturned = {
+  readonly payment: TransactionRow;
+  readonly paymentState: EntryState;
+  /** What of the payment has not been given back already. */
+  readonly amountCents: number;
+  readonly reason: string;
+  readonly newIdentifier: NewIdentifier;
+};
+
+/**
+ * A bank payment that cleared and came back later: the payment stays, a push takes its amount; its fee is not returned.
+ * Told twice, it is posted once: the ledger refuses a second reversal.
+ */
+export const paymentReturned = (returned: PaymentReturned): Posting => {
+  const { payment, paymentState, amountCents, reason, newIdentifier } = returned;
   const id = newIdentifier('txn');
   return {
     accountId: payment.accountId,
-    requires: { parentId: payment.id, parentState: paymentState.status },
-    transactions: [reversalOf(payment, id, reason)],
+    requires: { parentId: payment.id, refundableCents: amountCents, parentState: paymentState.status },
+    transactions: [reversalOf(payment, id, amountCents, reason)],
     booking: {
       entrySetId: newIdentifier('gls'),
       reference: id,
       description: 'Returned payment',
       createdBy: 'platform',
       state: paymentState,
-      lines: movement(payableOf(paymentState), 'processorClearing', payment.amountCents),
-      entries: [transactionEntry(newIdentifier, id, 'debit', payment.amountCents, 'Returned payment')],
+      lines: movement(payableOf(paymentState), 'processorClearing', amountCents),
+      entries: [transactionEntry(newIdentifier, id, 'debit', amountCents, 'Returned payment')],
     },
   };
 };

@@ -36,6 +36,7 @@ export const transactionFromJson = z.pipe(
     reference_id: text,
     description: text,
     tags: z.nullable(z.record(z.string(), z.string())),
+    /** Answers that were remembered before there was this column lack it. */
     created_by: z.optional(text),
     failure_code: text,
     failure_message: text,

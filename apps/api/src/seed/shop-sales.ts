@@ -48,15 +48,21 @@ export const sell = (shop: Shop, sale: PlannedSale): readonly HistoryEvent[] => 
   const charge: HistoryEvent = {
     at: sale.at,
     happen: async () => {
-      const payment = await attemptPayment(platform, accountId, {
+      const payment = await attemptPayment(
+        platform,
         accountId,
-        type: 'pull',
-        amount: sale.amountCents,
-        method: sale.method,
-        description: sale.description,
-        tags: { ...sale.tags },
-        ...sourceOf(shop, sale),
-      });
+        {
+          accountId,
+          type: 'pull',
+          amount: sale.amountCents,
+          method: sale.method,
+          description: sale.description,
+          tags: { ...sale.tags },
+          ...sourceOf(shop, sale),
+        },
+        undefined,
+        { email: ownerEmail },
+      );
       paymentId = payment.id;
       await resolveTransaction(platform, payment);
     },

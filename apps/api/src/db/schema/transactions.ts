@@ -8,6 +8,7 @@ import {
   smallint,
   text,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { bytes, cents, instant, ordinal } from './columns.ts';
@@ -38,6 +39,8 @@ export const transactions = pgTable(
     referenceId: text('reference_id'),
     description: text('description'),
     tags: jsonb('tags').$type<Record<string, string>>(),
+    /** The e-mail of the person who asked for it; absent on what the platform does by itself. */
+    createdBy: text('created_by'),
     failureCode: text('failure_code'),
     failureMessage: text('failure_message'),
     createdAt: instant('created_at').notNull(),
@@ -51,6 +54,9 @@ export const transactions = pgTable(
     index('transactions_parent')
       .on(table.parentTransactionId)
       .where(sql`${table.parentTransactionId} is not null`),
+    uniqueIndex('transactions_one_reversal')
+      .on(table.parentTransactionId)
+      .where(sql`${table.subtype} = 'reversal'`),
     index('transactions_open')
       .on(table.askProcessorAt)
       .where(sql`${table.finalAt} is null`),

@@ -11,10 +11,14 @@ import {
   type Merchant,
 } from '../../../test/merchant.ts';
 import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { disputeOpened } from '../../ledger/dispute.ts';
 import { findViolations } from '../../ledger/invariants.ts';
+import { post } from '../../ledger/post.ts';
 import { catchUp } from '../../seed/simulation.ts';
 import { findDueWork } from '../../work/due-work.ts';
 import { perform } from '../../work/tasks.ts';
+import { accountForPlatform } from '../permissions/store.ts';
+import { findEntryState, findTransaction } from '../transactions/store.ts';
 import { closeDispute } from './close-dispute.ts';
 
 let test: TestPlatform;
@@ -62,6 +66,30 @@ describe('a payment with the card that is disputed', () => {
     await lookForWork();
     expect(await disputesOf(merchant)).toHaveLength(1);
     expect(await findViolations(test.platform.database.pool)).toEqual([]);
+  });
+
+  it('that holds less than was paid leaves nothing to refund while it is open', async () => {
+    const merchant = await newMerchant(test);
+    const card = await addCard(test, merchant);
+    const { id } = transactionIn(
+      await sendPayment(test, merchant, { amount: 10_000, paymentInstrumentId: card }),
+    );
+    const refundable = async () =>
+      transactionIn(await read(test, merchant, `/transactions/${id}`)).refundableAmount;
+    expect(await refundable()).toBe(10_000);
+    const payment = await findTransaction(test.platform.database, accountForPlatform(merchant), id);
+    if (payment === undefined) throw new Error('The payment is gone.');
+    const opened = disputeOpened({
+      payment,
+      paymentState: await findEntryState(test.platform.database, id),
+      disputeId: test.platform.newIdentifier('dsp'),
+      amountCents: 1_000,
+      reason: 'fraudulent',
+      respondBy: new Date(test.clock.now().getTime() + dayMs),
+      newIdentifier: test.platform.newIdentifier,
+    });
+    expect(await post(test.platform, opened)).toMatchObject({ ok: true });
+    expect(await refundable()).toBe(0);
   });
 
   it('that is won gives the hold back, and can be refunded again', async () => {

@@ -8,16 +8,21 @@ import { withdraw } from './withdraw.ts';
 
 export const createTransactionCall = answer(
   createTransaction,
-  async ({ platform, accountId, body, session, idempotencyKey }) => {
+  async ({ platform, accountId, body, session, idempotencyKey, clientAddress }) => {
+    const { userId, email } = session;
+    const asked = { id: platform.newIdentifier('aud'), userId, clientAddress };
     const transaction = await answerTransactionOnce(
       platform,
       { accountId, call: createTransaction.name, keys: [body.referenceId, idempotencyKey], body },
       (attempt) => {
         switch (body.type) {
           case 'pull':
-            return takePayment(platform, accountId, body, attempt);
+            return takePayment(platform, accountId, body, attempt, {
+              email,
+              audit: { ...asked, action: 'payment.create' },
+            });
           case 'push':
-            return withdraw(platform, accountId, body, session.email, attempt);
+            return withdraw(platform, accountId, body, email, attempt, { ...asked, action: 'payout.create' });
         }
       },
     );

@@ -18,6 +18,7 @@ export const refusePosting = (code: PostingRefusal): never => {
     case 'status_changed':
     case 'parent_settled':
     case 'dispute_closed':
+    case 'already_reversed':
       throw new Error(`A posting was refused that cannot be: ${code}.`);
   }
 };

@@ -3,7 +3,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
 import { answer } from '../../http/call.ts';
 import { post } from '../../ledger/post.ts';
-import type { Attempt, TransactionRow } from '../../ledger/posting.ts';
+import type { Attempt, PostingAudit, TransactionRow } from '../../ledger/posting.ts';
 import { refundRequested } from '../../ledger/refund.ts';
 import type { Platform } from '../../platform.ts';
 import { answerTransactionOnce } from './answer-transaction-once.ts';
@@ -38,10 +38,15 @@ export const refundPayment = async (
   body: RefundBody,
   createdBy: string,
   attempt: Attempt | undefined,
+  audit?: PostingAudit,
 ): Promise<Resolved> => {
   for (let left = tries; ; left -= 1) {
     const request = await requestOf(platform, payment, body, createdBy);
-    const posted = await post(platform, { ...request, ...(attempt && { attempt, answersAttempt: true }) });
+    const posted = await post(platform, {
+      ...request,
+      audit,
+      ...(attempt && { attempt, answersAttempt: true }),
+    });
     if (posted.ok) {
       askInBackground(platform, posted.transaction);
       return { transaction: posted.transaction, recordedHere: true };
@@ -60,7 +65,14 @@ const findPayment = async (platform: Platform, accountId: AuthorizedAccountId, i
 
 export const refundTransactionCall = answer(
   refundTransaction,
-  async ({ platform, accountId, body, session, idempotencyKey }) => {
+  async ({ platform, accountId, body, session, idempotencyKey, clientAddress }) => {
+    const { userId, email } = session;
+    const audit = {
+      id: platform.newIdentifier('aud'),
+      action: 'refund.create',
+      userId,
+      clientAddress,
+    } as const;
     const transaction = await answerTransactionOnce(
       platform,
       { accountId, call: refundTransaction.name, keys: [idempotencyKey], body },
@@ -69,8 +81,9 @@ export const refundTransactionCall = answer(
           platform,
           await findPayment(platform, accountId, body.transactionId),
           body,
-          session.email,
+          email,
           attempt,
+          audit,
         ),
     );
     return shownTransaction(transaction, await findCurrency(platform.database, accountId));

@@ -3,7 +3,7 @@ import { minimumTerminalAmountCents } from '@tillbook/domain';
 import { AppError } from '../../http/app-error.ts';
 import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
 import { post } from '../../ledger/post.ts';
-import type { Attempt, NewTransaction, TransactionRow } from '../../ledger/posting.ts';
+import type { Attempt, NewTransaction, PostingAudit, TransactionRow } from '../../ledger/posting.ts';
 import type { Platform } from '../../platform.ts';
 import { findInstrument } from '../payment-instruments/store.ts';
 import { awaitOutcome } from './await-outcome.ts';
@@ -51,12 +51,16 @@ const source = (platform: Platform, accountId: AuthorizedAccountId, body: Transa
     ? requireDevice(platform, accountId, body)
     : requireInstrument(platform, accountId, body);
 
+/** The person a payment is taken by. */
+export type PaymentRequester = { readonly email: string; readonly audit?: PostingAudit };
+
 /** Checks what is asked for and commits the attempt: a transaction that the processor has not been asked about yet. */
 export const attemptPayment = async (
   platform: Platform,
   accountId: AuthorizedAccountId,
   body: TransactionBody,
   attempt?: Attempt,
+  requester?: PaymentRequester,
 ): Promise<TransactionRow> => {
   const payment: NewTransaction = {
     id: platform.newIdentifier('txn'),
@@ -70,12 +74,14 @@ export const attemptPayment = async (
     referenceId: body.referenceId,
     description: body.description,
     tags: body.tags,
+    createdBy: requester?.email,
     askProcessorAt: new Date(platform.clock.now().getTime() + graceMs + platform.settings.terminalTimeoutMs),
   };
   const posted = await post(platform, {
     accountId,
     ...(attempt && { attempt }),
     transactions: [payment],
+    audit: requester?.audit,
   });
   return posted.ok ? posted.transaction : refusePosting(posted.code);
 };
@@ -89,4 +95,6 @@ export const takePayment = async (
   accountId: AuthorizedAccountId,
   body: TransactionBody,
   attempt: Attempt | undefined,
-): Promise<Resolved> => awaitOutcome(platform, await attemptPayment(platform, accountId, body, attempt));
+  requester?: PaymentRequester,
+): Promise<Resolved> =>
+  awaitOutcome(platform, await attemptPayment(platform, accountId, body, attempt, requester));

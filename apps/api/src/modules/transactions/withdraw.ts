@@ -2,7 +2,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
 import { payoutRequested } from '../../ledger/payout.ts';
 import { post } from '../../ledger/post.ts';
-import type { Attempt } from '../../ledger/posting.ts';
+import type { Attempt, PostingAudit } from '../../ledger/posting.ts';
 import type { Platform } from '../../platform.ts';
 import { askInBackground, firstJobAt } from './ask-in-background.ts';
 import { refusePosting } from './key-seen.ts';
@@ -16,6 +16,7 @@ export const withdraw = async (
   body: TransactionBody,
   createdBy: string,
   attempt: Attempt | undefined,
+  audit?: PostingAudit,
 ): Promise<Resolved> => {
   const { paymentInstrumentId } = body;
   if (body.method !== 'ach') throw new AppError('instrument_method_mismatch');
@@ -35,7 +36,11 @@ export const withdraw = async (
     askProcessorAt: firstJobAt(platform),
     newIdentifier: platform.newIdentifier,
   });
-  const posted = await post(platform, { ...posting, ...(attempt && { attempt, answersAttempt: true }) });
+  const posted = await post(platform, {
+    ...posting,
+    audit,
+    ...(attempt && { attempt, answersAttempt: true }),
+  });
   if (!posted.ok) return refusePosting(posted.code);
   askInBackground(platform, posted.transaction);
   return { transaction: posted.transaction, recordedHere: true };
