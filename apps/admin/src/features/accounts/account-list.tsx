@@ -44,7 +44,7 @@ export function AccountList({ search, page, onPageChange }: AccountListProps) {
 
 function NoAccounts() {
   return (
-    <EmptyState title="No accounts yet" icon={<BuildingIcon size="large" />}>
+    <EmptyState size="part" title="No accounts yet" icon={<BuildingIcon size="large" />}>
       An account stands here as soon as a merchant has one.
     </EmptyState>
   );
@@ -53,6 +53,7 @@ function NoAccounts() {
 function NoMatch({ search }: { readonly search: string }) {
   return (
     <EmptyState
+      size="part"
       title="No account found"
       icon={<SearchIcon size="large" />}
       action={<LinkButton href="/admin/accounts">Clear search</LinkButton>}

@@ -32,8 +32,8 @@ export const emptyJournal = (date: string): Journal => ({
   lines: [emptyLine(1), emptyLine(2)],
 });
 
-export const debitCents = (line: JournalLine): number => parseMoneyInput(line.debitText);
-export const creditCents = (line: JournalLine): number => parseMoneyInput(line.creditText);
+const debitCents = (line: JournalLine): number => parseMoneyInput(line.debitText);
+const creditCents = (line: JournalLine): number => parseMoneyInput(line.creditText);
 
 export type JournalTotals = {
   readonly debitCents: number;

@@ -22,6 +22,10 @@ type Outcome = { readonly entrySet: EntrySet; readonly postingError?: unknown };
 /** The day of now where the person is, as YYYY-MM-DD, which is how Swedes write dates. */
 const today = (): string => new Date().toLocaleDateString('sv-SE');
 
+/** The server's sentence. What it says of single fields stands at those. */
+const failureText = (error: Error): string =>
+  error instanceof ApiError && error.message !== '' ? error.message : actionFailed;
+
 /** A journal while it is written, and its way into the books. */
 export const useJournal = (onSaved: (entrySet: EntrySet) => void) => {
   const { client } = useShell();
@@ -81,6 +85,6 @@ export const useJournal = (onSaved: (entrySet: EntrySet) => void) => {
     save,
     isPending: attempt.isPending,
     problems: { ...serverProblems, ...ownProblems },
-    failure: attempt.error ? failureMessage(attempt.error, actionFailed) : undefined,
+    failure: attempt.error ? failureText(attempt.error) : undefined,
   };
 };
