@@ -13,7 +13,6 @@ export const errorTable = {
   not_found: { status: 404, message: 'Not found.' },
   method_not_allowed: { status: 405, message: 'This address does not take that method.' },
   key_reused: { status: 409, message: 'This request was already sent with other details.' },
-  key_in_progress: { status: 409, message: 'This request is still being worked on.' },
   not_refundable: { status: 409, message: 'Only a succeeded payment can be refunded.' },
   nothing_refundable: { status: 409, message: 'Nothing of this payment is left to refund.' },
   dispute_open: {
@@ -71,6 +70,8 @@ export const errorTable = {
     message: 'This form has expired. Please reload the page and try again.',
   },
   too_many_requests: { status: 429, message: 'Too many attempts. Please wait and try again.' },
+  /** No answer but "not yet": whoever sends the same key and body later gets the answer. */
+  key_in_progress: { status: 503, message: 'This request is still being worked on.' },
   internal: { status: 500, message: 'Something went wrong on our side.' },
   unavailable: {
     status: 503,

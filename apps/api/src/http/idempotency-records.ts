@@ -51,11 +51,37 @@ export const findRecord = async (
   return records[0];
 };
 
+/** Says that the answer is not known yet, and not that there will be none. */
+export const keyInProgress = (): AppError => new AppError('key_in_progress', { retryAfterSeconds: 2 });
+
+/** Keeps an answer under the other keys of its request too, so that each of them finds it. */
+export const rememberUnderAllKeys = async (
+  connection: Connection,
+  { scope, call, keys }: KeyedCall,
+  { bodyHmac: hmac, transactionId, responseStatus, response, createdAt }: IdempotencyRecord,
+): Promise<void> => {
+  if (keys.length < 2) return;
+  await connection
+    .insert(idempotencyRecords)
+    .values(
+      keys.map((key) => ({
+        accountId: scope,
+        call,
+        key,
+        bodyHmac: hmac,
+        transactionId,
+        responseStatus,
+        response,
+        createdAt,
+      })),
+    )
+    .onConflictDoNothing();
+};
+
 /** A refusal by a rule is an answer like any other. Bad input, a dead session or a fault of ours is none. */
 export const isRemembered = (error: unknown): error is AppError =>
   error instanceof AppError &&
   error.code !== 'key_reused' &&
-  error.code !== 'key_in_progress' &&
   [409, 422].includes(errorTable[error.code].status);
 
 const refusal = z.object({

@@ -4,11 +4,12 @@ import * as z from 'zod/mini';
 import type { Transaction } from '../db/client.ts';
 import { idempotencyRecords } from '../db/schema/index.ts';
 import type { Platform } from '../platform.ts';
-import { AppError } from './app-error.ts';
+import type { AppError } from './app-error.ts';
 import {
   bodyHmac,
   findRecord,
   isRemembered,
+  keyInProgress,
   refusalFromJson,
   refusalToJson,
   type IdempotencyRecord,
@@ -28,7 +29,7 @@ export type Once<S extends Schema> = {
 type Answer<T> = { readonly answer: T } | { readonly refusal: AppError };
 
 const replay = <S extends Schema>(schema: S, record: IdempotencyRecord): z.output<S> => {
-  if (record.responseStatus === null) throw new AppError('key_in_progress');
+  if (record.responseStatus === null) throw keyInProgress();
   if (record.responseStatus >= 400) throw refusalFromJson(record.response);
   return z.parse(schema, record.response);
 };
@@ -91,7 +92,7 @@ export const answerOnce = async <S extends Schema>(
   const result = await drizzle.transaction(async (transaction): Promise<Answer<z.output<S>>> => {
     if (!(await take(transaction, keyed, key, hmac, platform.clock.now()))) {
       const record = await findRecord(transaction, keyed, hmac);
-      if (record === undefined) throw new AppError('key_in_progress');
+      if (record === undefined) throw keyInProgress();
       return { answer: replay(endpoint.response, record) };
     }
     const done = await attempt(transaction, effect);

@@ -60,7 +60,7 @@ describe('a payment that the bank returns', () => {
         paymentReturned({ payment, paymentState, amountCents: 20_000, reason, newIdentifier }),
       );
     const posted = await Promise.all([told(), told()]);
-    expect(posted.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
+    expect(posted.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await told()).toMatchObject({ ok: false, code: 'already_reversed' });
     expect((await balances(test, merchant)).pendingBalance).toBe(before.pendingBalance - 20_000);
     expect(await violations()).toEqual([]);
@@ -124,12 +124,12 @@ describe('the database', () => {
   });
 });
 
-describe('the invariants see', () => {
-  const violated = async (statement: string, values: readonly unknown[]) => {
-    await test.owner.query(statement, [...values]);
-    return (await violations()).map(({ invariant, subject }) => `${subject}: ${invariant}`);
-  };
+const violated = async (statement: string, values: readonly unknown[]) => {
+  await test.owner.query(statement, [...values]);
+  return (await violations()).map(({ invariant, subject }) => `${subject}: ${invariant}`);
+};
 
+describe('the invariants see', () => {
   it('a return above its payment, and a hold without any refund', async () => {
     const { merchant, payment } = await clearedBankPayment();
     expect(

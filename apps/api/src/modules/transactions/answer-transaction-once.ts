@@ -1,12 +1,13 @@
 import { errorTable } from '@tillbook/contract';
-import { AppError } from '../../http/app-error.ts';
 import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
 import {
   bodyHmac,
   findRecord,
   isRemembered,
+  keyInProgress,
   refusalFromJson,
   refusalToJson,
+  rememberUnderAllKeys,
   type IdempotencyRecord,
   type KeyedCall,
 } from '../../http/idempotency-records.ts';
@@ -35,22 +36,26 @@ const keyedCall = ({ accountId, call, keys, body }: TransactionCall): KeyedCall 
   body,
 });
 
-/** What a remembered attempt was answered; one without an answer yet is asked about again and then has one. */
-const readAnswer = async (
+/** The record of an attempt that has its answer; one without an answer yet is asked about again and then has one. */
+const findAnswer = async (
   platform: Platform,
   accountId: AuthorizedAccountId,
-  record: IdempotencyRecord,
-  reread: () => Promise<IdempotencyRecord | undefined>,
-): Promise<TransactionRow> => {
-  if (record.responseStatus === null) {
-    const open = await findTransaction(platform.database, accountId, record.transactionId ?? '');
-    if (open !== undefined) await awaitOutcome(platform, open);
-    const answered = await reread();
-    if (answered === undefined || answered.responseStatus === null) throw new AppError('key_in_progress');
-    return readAnswer(platform, accountId, answered, reread);
-  }
-  if (record.responseStatus >= 400) throw refusalFromJson(record.response);
-  return transactionFromJson.parse(record.response);
+  record: IdempotencyRecord | undefined,
+  find: () => Promise<IdempotencyRecord | undefined>,
+): Promise<IdempotencyRecord> => {
+  if (record === undefined) throw keyInProgress();
+  if (record.responseStatus !== null) return record;
+  const open = await findTransaction(platform.database, accountId, record.transactionId ?? '');
+  if (open !== undefined) await awaitOutcome(platform, open);
+  const answered = await find();
+  if (answered === undefined || answered.responseStatus === null) throw keyInProgress();
+  return answered;
+};
+
+/** A transaction that the processor has said nothing about is no answer: the call's time is over, its outcome is not. */
+const requireOutcome = ({ transaction }: Resolved): TransactionRow => {
+  if (transaction.status === 'created') throw keyInProgress();
+  return transaction;
 };
 
 /**
@@ -66,22 +71,25 @@ export const answerTransactionOnce = async (
   work: (attempt: Attempt | undefined) => Promise<Resolved>,
 ): Promise<TransactionRow> => {
   const keyed = keyedCall(call);
-  if (keyed.keys.length === 0) return (await work(undefined)).transaction;
+  if (keyed.keys.length === 0) return requireOutcome(await work(undefined));
 
+  const { drizzle } = platform.database;
   const hmac = bodyHmac(platform, keyed);
-  const find = () => findRecord(platform.database.drizzle, keyed, hmac);
-  const follow = async (record: IdempotencyRecord | undefined) => {
-    if (record === undefined) throw new AppError('key_in_progress');
-    return readAnswer(platform, call.accountId, record, find);
+  const find = () => findRecord(drizzle, keyed, hmac);
+  const follow = async (found: IdempotencyRecord | undefined) => {
+    const record = await findAnswer(platform, call.accountId, found, find);
+    await rememberUnderAllKeys(drizzle, keyed, record);
+    if ((record.responseStatus ?? 0) >= 400) throw refusalFromJson(record.response);
+    return transactionFromJson.parse(record.response);
   };
 
   const seen = await find();
   if (seen !== undefined) return follow(seen);
   const attempt: Attempt = { call: call.call, keys: keyed.keys, bodyHmac: hmac };
   try {
-    const { transaction, recordedHere } = await work(attempt);
+    const resolved = await work(attempt);
     // Whoever recorded the outcome also fixed the answer, and it may have moved on since.
-    return recordedHere ? transaction : await follow(await find());
+    return resolved.recordedHere ? resolved.transaction : await follow(await find());
   } catch (error) {
     if (error instanceof KeySeen) return follow(await find());
     if (!isRemembered(error)) throw error;

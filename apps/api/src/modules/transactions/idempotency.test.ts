@@ -103,6 +103,29 @@ describe('a key', () => {
     expect(await countOf('payments', 700)).toBe(1);
   });
 
+  it('that comes with another key of an answered attempt belongs to that attempt from then on', async () => {
+    const body = { amount: 710, paymentInstrumentId: card, referenceId: 'r-3' };
+    const first = await sendPayment(test, merchant, body);
+    expect((await sendPayment(test, merchant, body, 'k-late')).text).toBe(first.text);
+    const reused = await sendPayment(test, merchant, { amount: 711, paymentInstrumentId: card }, 'k-late');
+    expect([reused.status, reused.body]).toEqual([409, expect.objectContaining({ code: 'key_reused' })]);
+
+    const refused = { amount: 99_000_000, referenceId: 'r-4' };
+    const refusal = await sendWithdrawal(test, merchant, payoutAccount, refused.amount, refused);
+    expect(refusal.status).toBe(422);
+    const keyed = { type: 'push', method: 'ach', paymentInstrumentId: payoutAccount, ...refused };
+    expect((await sendPayment(test, merchant, keyed, 'k-refused')).status).toBe(422);
+    const { rows } = await test.owner.query(
+      `select key, response_status from idempotency_records
+        where account_id = $1 and key in ('k-late', 'k-refused') order by key`,
+      [merchant.accountId],
+    );
+    expect(rows).toEqual([
+      { key: 'k-late', response_status: 201 },
+      { key: 'k-refused', response_status: 422 },
+    ]);
+  });
+
   it('does not depend on the order of the fields of its body', async () => {
     const tags = { table: '4', server: 'Ines' };
     const one = await sendPayment(test, merchant, { amount: 801, paymentInstrumentId: card, tags }, 'k-2');
