@@ -5,13 +5,17 @@ export type ProcessorInstrument = {
   readonly routingNumber?: string;
 };
 
-/** `key` is the platform's transaction id: asking twice under one key is answered alike. Amounts are in cents. */
-export type ProcessorRequest =
-  | { kind: 'card_charge'; key: string; amountCents: number; instrument: ProcessorInstrument }
-  | { kind: 'terminal_charge'; key: string; amountCents: number; serialNumber: string }
-  | { kind: 'bank_debit'; key: string; amountCents: number; instrument: ProcessorInstrument }
-  | { kind: 'payout'; key: string; amountCents: number; instrument: ProcessorInstrument }
-  | { kind: 'refund'; key: string; amountCents: number };
+/** What every request says. `key` is the platform's transaction id: asking twice under one key is answered alike. */
+type Asked = { readonly key: string; readonly amountCents: number; readonly currency: 'usd' };
+
+export type ProcessorRequest = Asked &
+  (
+    | { readonly kind: 'card_charge' | 'bank_debit' | 'payout'; readonly instrument: ProcessorInstrument }
+    /** The device's time to answer counts from `startedAt`, as the time of the call that waits for it does. */
+    | { readonly kind: 'terminal_charge'; readonly serialNumber: string; readonly startedAt: Date }
+    /** `paymentKey` is the key under which the payment that is given back was charged. */
+    | { readonly kind: 'refund'; readonly paymentKey: string }
+  );
 
 export type ProcessorOutcome =
   | { status: 'approved'; disputed: boolean }

@@ -25,18 +25,21 @@ type RequestRow = typeof processorRequests.$inferSelect;
 const deviceTimeoutMs = ({ terminalTimeoutMs }: SandboxProcessorOptions) =>
   Math.floor(terminalTimeoutMs * 0.95);
 
-const outcomeDelayMs = (request: ProcessorRequest, options: SandboxProcessorOptions): number => {
+const after = (from: Date, delayMs: number) => new Date(from.getTime() + delayMs);
+
+const outcomeAt = (request: ProcessorRequest, now: Date, options: SandboxProcessorOptions): Date => {
   switch (request.kind) {
     case 'card_charge':
-      return 0;
-    case 'terminal_charge':
-      return isOffline(request.serialNumber)
-        ? deviceTimeoutMs(options)
-        : Math.min(options.delayMs, deviceTimeoutMs(options));
+      return now;
+    case 'terminal_charge': {
+      const timeoutAt = after(request.startedAt, deviceTimeoutMs(options));
+      const answerAt = after(now, options.delayMs);
+      return isOffline(request.serialNumber) || timeoutAt < answerAt ? timeoutAt : answerAt;
+    }
     case 'bank_debit':
     case 'payout':
     case 'refund':
-      return options.delayMs;
+      return after(now, options.delayMs);
   }
 };
 
@@ -63,7 +66,7 @@ const rowFor = (request: ProcessorRequest, options: SandboxProcessorOptions): Re
     declineCode: decision.outcome === 'declined' ? decision.code : null,
     declineMessage: decision.outcome === 'declined' ? decision.message : null,
     requestedAt: now,
-    outcomeAt: new Date(now.getTime() + outcomeDelayMs(request, options)),
+    outcomeAt: outcomeAt(request, now, options),
     disputeConfirmedAt: null,
   };
 };

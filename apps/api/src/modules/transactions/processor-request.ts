@@ -15,15 +15,23 @@ const instrumentOf = async (
   return instrument;
 };
 
+const paymentKeyOf = ({ id, parentTransactionId }: TransactionRow): string => {
+  if (parentTransactionId === null) throw new Error(`Refund ${id} is of no payment.`);
+  return parentTransactionId;
+};
+
 /** What the processor is asked about a transaction, under the transaction's own id. */
 export const processorRequest = async (
   platform: Platform,
   transaction: TransactionRow,
 ): Promise<ProcessorRequest> => {
-  const asked = { key: transaction.id, amountCents: transaction.amountCents };
-  if (transaction.list === 'refunds') return { kind: 'refund', ...asked };
+  const { id: key, amountCents, createdAt: startedAt } = transaction;
+  const asked = { key, amountCents, currency: 'usd' } as const;
+  if (transaction.list === 'refunds') {
+    return { kind: 'refund', ...asked, paymentKey: paymentKeyOf(transaction) };
+  }
   if (transaction.list === 'payments' && transaction.channel === 'in_person') {
-    return { kind: 'terminal_charge', ...asked, serialNumber: transaction.serialNumber ?? '' };
+    return { kind: 'terminal_charge', ...asked, serialNumber: transaction.serialNumber ?? '', startedAt };
   }
   const instrument = await instrumentOf(platform, transaction);
   if (transaction.list === 'payouts') return { kind: 'payout', ...asked, instrument };
