@@ -1,4 +1,5 @@
-import { and, eq, isNull, lte } from 'drizzle-orm';
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { disputes, ledgerEntries, transactions } from '../db/schema/index.ts';
 import { unsentReceipts } from '../modules/receipts/store.ts';
 import type { Platform } from '../platform.ts';
@@ -6,6 +7,12 @@ import type { Work } from './tasks.ts';
 
 /** As much as one look hands out; the next look follows within a second. */
 const mostPerLook = 200;
+
+/**
+ * Another order at every moment, and the same at the same moment: where more is due than one look hands out, what keeps
+ * failing must not be in front of the rest every time.
+ */
+const shuffled = (column: AnyPgColumn, now: Date) => sql`md5(${column} || ${now.toISOString()}::text)`;
 
 const askAbout = (rows: readonly { id: string }[]): Work[] =>
   rows.map(({ id }) => ({ task: 'resolve_transaction', subject: id }));
@@ -21,19 +28,20 @@ const transactionsDue = async ({ database, clock }: Platform): Promise<Work[]> =
   );
 
 const accountsDue = async ({ database, clock }: Platform): Promise<Work[]> => {
+  const now = clock.now();
   const rows = await database.drizzle
-    .selectDistinct({ accountId: ledgerEntries.accountId })
+    .select({ accountId: ledgerEntries.accountId })
     .from(ledgerEntries)
-    .where(and(eq(ledgerEntries.status, 'pending'), lte(ledgerEntries.readyToSettleAt, clock.now())))
+    .where(and(eq(ledgerEntries.status, 'pending'), lte(ledgerEntries.readyToSettleAt, now)))
+    .groupBy(ledgerEntries.accountId)
+    .orderBy(shuffled(ledgerEntries.accountId, now))
     .limit(mostPerLook);
   return rows.map(({ accountId }) => ({ task: 'settle_account', subject: accountId }));
 };
 
+/** Mail goes out one by one, so there is one job for all of it. */
 const receiptsDue = async ({ database, clock }: Platform): Promise<Work[]> =>
-  (await unsentReceipts(database, clock.now(), mostPerLook)).map((id) => ({
-    task: 'send_receipt',
-    subject: id,
-  }));
+  (await unsentReceipts(database, clock.now(), 1)).map(() => ({ task: 'send_receipts', subject: 'all' }));
 
 /** The processor is asked what is new among its disputes; there is one job for all of it. */
 const disputesTold = async ({ processor }: Platform): Promise<Work[]> =>
@@ -41,13 +49,12 @@ const disputesTold = async ({ processor }: Platform): Promise<Work[]> =>
 
 /** A dispute that nobody answered by its deadline is lost. */
 const disputesDue = async ({ database, clock }: Platform): Promise<Work[]> => {
+  const now = clock.now();
   const rows = await database.drizzle
     .select({ id: disputes.id })
     .from(disputes)
-    .where(
-      and(isNull(disputes.closedAt), eq(disputes.status, 'pending'), lte(disputes.respondBy, clock.now())),
-    )
-    .orderBy(disputes.respondBy)
+    .where(and(isNull(disputes.closedAt), eq(disputes.status, 'pending'), lte(disputes.respondBy, now)))
+    .orderBy(shuffled(disputes.id, now))
     .limit(mostPerLook);
   return rows.map(({ id }) => ({ task: 'lose_dispute', subject: id }));
 };

@@ -3,8 +3,9 @@ import { transactions } from '../db/schema/index.ts';
 import { settle } from '../ledger/settle.ts';
 import { closeDispute } from '../modules/disputes/close-dispute.ts';
 import { takeOnDispute } from '../modules/disputes/open-dispute.ts';
-import { sendReceipt } from '../modules/receipts/send-receipt.ts';
+import { sendDueReceipts } from '../modules/receipts/send-due-receipts.ts';
 import { resolveTransaction } from '../modules/transactions/resolve-transaction.ts';
+import { postponeQuestion } from '../modules/transactions/store.ts';
 import type { Platform } from '../platform.ts';
 
 /** A job says only where to look. What is to be done there is decided from the rows, so a job may be lost or doubled. */
@@ -13,24 +14,40 @@ export type Work = { readonly task: TaskName; readonly subject: string };
 export const taskNames = [
   'resolve_transaction',
   'settle_account',
-  'send_receipt',
+  'send_receipts',
   'take_on_disputes',
   'lose_dispute',
 ] as const;
 
 export type TaskName = (typeof taskNames)[number];
 
-const resolve = async (platform: Platform, id: string): Promise<void> => {
-  const [transaction] = await platform.database.drizzle
-    .select()
-    .from(transactions)
-    .where(eq(transactions.id, id));
-  if (transaction !== undefined) await resolveTransaction(platform, transaction);
+const leastWaitMs = 5_000;
+const longestWaitMs = 600_000;
+
+/** The longer an answer is owed, the longer until it is asked for again: half as long as it has been owed already. */
+const nextTryAt = (createdAt: Date, now: Date): Date => {
+  const halfAgeMs = (now.getTime() - createdAt.getTime()) / 2;
+  return new Date(now.getTime() + Math.min(Math.max(halfAgeMs, leastWaitMs), longestWaitMs));
 };
 
+/** Postponed before it is asked about: what keeps failing goes behind what is new instead of in front of it. */
+const resolve = async (platform: Platform, id: string): Promise<void> => {
+  const { database, clock } = platform;
+  const [transaction] = await database.drizzle.select().from(transactions).where(eq(transactions.id, id));
+  if (transaction === undefined || transaction.finalAt !== null) return;
+  await postponeQuestion(database, id, nextTryAt(transaction.createdAt, clock.now()));
+  await resolveTransaction(platform, transaction);
+};
+
+/** One dispute that cannot be taken on must not keep the others from it. */
 const takeOnDisputes = async (platform: Platform): Promise<void> => {
   for (const { key, reason } of await platform.processor.disputes()) {
-    await takeOnDispute(platform, key, reason);
+    await takeOnDispute(platform, key, reason).catch((error: unknown) =>
+      platform.log('dispute_not_taken_on', {
+        key,
+        error: error instanceof Error ? error.message : 'unknown',
+      }),
+    );
   }
 };
 
@@ -42,8 +59,8 @@ export const perform = async (platform: Platform, { task, subject }: Work): Prom
     case 'settle_account':
       await settle(platform, subject);
       return undefined;
-    case 'send_receipt':
-      return sendReceipt(platform, subject);
+    case 'send_receipts':
+      return sendDueReceipts(platform);
     case 'take_on_disputes':
       return takeOnDisputes(platform);
     case 'lose_dispute':

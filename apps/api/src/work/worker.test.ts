@@ -137,3 +137,49 @@ it('mails a receipt that was asked for, once', async () => {
   });
   expect(await receipts()).toHaveLength(1);
 });
+
+it('mails a receipt though a process died while it mailed', async () => {
+  await test.owner.query(
+    `insert into graphile_worker._private_job_queues (queue_name, locked_at, locked_by)
+     values ('mail', now(), 'a process that is gone')
+     on conflict (queue_name) do update set locked_at = now(), locked_by = excluded.locked_by`,
+  );
+  const merchant = await newMerchant(test);
+  const paymentInstrumentId = await addCard(test, merchant);
+  const paid = transactionIn(await sendPayment(test, merchant, { amount: 1250, paymentInstrumentId }));
+  const token = await beginSession(test.platform, merchant.person.userId);
+  const asked = { transactionId: paid.id, recipientEmail: 'robin@example.com' };
+  await post(test.web, '/api/receipts/transaction/email', asked, { token });
+  await vi.waitFor(
+    async () =>
+      expect((await outbox(test)).some((mail) => mail.includes('To: robin@example.com'))).toBe(true),
+    within,
+  );
+});
+
+it('moves money though every chore of its house fails, and says so', async () => {
+  const broken = await testPlatform();
+  await broken.owner.query('revoke delete on throttles, password_resets from tillbook_app');
+  await broken.owner.query('drop function ledger.take_snapshot(jsonb)');
+  const worker = await startWorker(broken.platform, { databaseUrl: broken.databaseUrl });
+  try {
+    const merchant = await newMerchant(broken);
+    const bank = await addBankAccount(broken, merchant);
+    const debited = transactionIn(
+      await sendPayment(broken, merchant, { amount: 20_000, method: 'ach', paymentInstrumentId: bank }),
+    );
+    broken.clock.moveBy(4000);
+    await vi.waitFor(async () => {
+      const shown = transactionIn(await read(broken, merchant, `/transactions/${debited.id}`));
+      expect(shown.status).toBe('succeeded');
+    }, within);
+    const chores = broken.logged
+      .filter(({ event }) => event === 'housekeeping_failed')
+      .map(({ fields }) => fields['chore']);
+    expect(new Set(chores)).toEqual(new Set(['clear_expired', 'take_snapshots']));
+    expect(broken.logged.filter(({ event }) => event === 'worker_interrupted')).toEqual([]);
+  } finally {
+    await worker.stop();
+    await broken.close();
+  }
+});

@@ -6,7 +6,7 @@ import { takeLedgerSnapshots } from '../ledger/snapshots.ts';
 import { clearExpired } from '../modules/identity/clear-expired.ts';
 import type { Platform } from '../platform.ts';
 import { findDueWork, findInterruptedWork } from './due-work.ts';
-import { perform, taskNames, type TaskName, type Work } from './tasks.ts';
+import { perform, taskNames, type Work } from './tasks.ts';
 import { workerLogger } from './worker-log.ts';
 
 export type WorkerOptions = {
@@ -38,9 +38,6 @@ const taskList = (platform: Platform): TaskList =>
     ]),
   );
 
-/** Mail goes out one by one: a mail server that is silent must not keep all hands from the money. */
-const queueOf = (task: TaskName) => (task === 'send_receipt' ? { queueName: 'mail' } : {});
-
 const enqueue = async (runner: Runner, work: readonly Work[]): Promise<void> => {
   const lifetime = Math.floor(Date.now() / keyLifetimeMs);
   for (const { task, subject } of work) {
@@ -51,7 +48,6 @@ const enqueue = async (runner: Runner, work: readonly Work[]): Promise<void> => 
         jobKey: `${task}:${subject}:${lifetime}`,
         jobKeyMode: 'unsafe_dedupe',
         maxAttempts: maximumAttempts,
-        ...queueOf(task),
       },
     );
   }
@@ -66,6 +62,20 @@ const removeFinalFailures = async (pool: pg.Pool): Promise<void> => {
   }
 };
 
+type Chore = {
+  readonly name: string;
+  readonly intervalMs: number;
+  readonly act: () => Promise<unknown>;
+};
+
+const choresOf = (platform: Platform, pool: pg.Pool): readonly Chore[] => [
+  { name: 'remove_final_failures', intervalMs: cleanupIntervalMs, act: () => removeFinalFailures(pool) },
+  { name: 'clear_expired', intervalMs: cleanupIntervalMs, act: () => clearExpired(platform) },
+  { name: 'take_snapshots', intervalMs: snapshotIntervalMs, act: () => takeLedgerSnapshots(platform) },
+];
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 const openPool = (databaseUrl: string): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -78,23 +88,27 @@ const openPool = (databaseUrl: string): pg.Pool => {
 };
 
 /** Looks for due work again and again until told to stop; a database that is away is looked for again as well. */
-const lookForWork = async (platform: Platform, runner: Runner, pool: pg.Pool, stopping: AbortSignal) => {
-  let cleanAtMs = 0;
+const lookForWork = async (platform: Platform, runner: Runner, stopping: AbortSignal) => {
   let work = await findInterruptedWork(platform);
   while (!stopping.aborted) {
     await enqueue(runner, work);
-    if (Date.now() >= cleanAtMs) {
-      await Promise.all([removeFinalFailures(pool), clearExpired(platform)]);
-      cleanAtMs = Date.now() + cleanupIntervalMs;
-    }
     await sleep(lookIntervalMs, undefined, { signal: stopping }).catch(() => undefined);
     if (!stopping.aborted) work = await findDueWork(platform);
   }
 };
 
-const repeat = async (intervalMs: number, stopping: AbortSignal, act: () => Promise<unknown>) => {
+/** Keeps house beside the money, never in its way: what fails is logged and done again at its next turn. */
+const repeat = async (
+  platform: Platform,
+  { name, intervalMs, act }: Chore,
+  stopping: AbortSignal,
+): Promise<void> => {
   while (!stopping.aborted) {
-    await act();
+    try {
+      await act();
+    } catch (error) {
+      platform.log('housekeeping_failed', { chore: name, error: messageOf(error) });
+    }
     await sleep(intervalMs, undefined, { signal: stopping }).catch(() => undefined);
   }
 };
@@ -113,13 +127,13 @@ const work = async (platform: Platform, pool: pg.Pool, stopping: AbortSignal, be
   begun();
   const over = new AbortController();
   const ending = AbortSignal.any([stopping, over.signal]);
-  const looking = lookForWork(platform, runner, pool, ending);
-  const snapshots = repeat(snapshotIntervalMs, ending, () => takeLedgerSnapshots(platform));
+  const looking = lookForWork(platform, runner, ending);
+  const chores = choresOf(platform, pool).map((chore) => repeat(platform, chore, ending));
   try {
-    await Promise.race([looking, snapshots, runner.promise]);
+    await Promise.race([looking, runner.promise]);
   } finally {
     over.abort();
-    await Promise.allSettled([looking, snapshots, runner.stop()]);
+    await Promise.allSettled([looking, ...chores, runner.stop()]);
   }
 };
 
@@ -140,7 +154,7 @@ export const startWorker = async (platform: Platform, { databaseUrl }: WorkerOpt
       try {
         await work(platform, pool, stopper.signal, begun.resolve);
       } catch (error) {
-        platform.log('worker_interrupted', { error: error instanceof Error ? error.message : String(error) });
+        platform.log('worker_interrupted', { error: messageOf(error) });
         await sleep(restartDelayMs, undefined, { signal: stopper.signal }).catch(() => undefined);
       }
     }
