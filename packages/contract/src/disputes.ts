@@ -27,6 +27,7 @@ export const listDisputes = defineListEndpoint(
       limit: z.optional(z.int().check(z.gte(1), z.lte(100))),
     }),
     response: z.array(dispute),
+    totalCountHeader: true,
   },
   (response, totalCountHeader) => ({
     items: response,

@@ -57,6 +57,8 @@ export type Endpoint<
   readonly response?: Response;
   /** The status of a success: 200 unless said, 204 where there is no response body. */
   readonly status?: 200 | 201 | 202 | 204;
+  /** True where the header `X-Total-Count` tells how long the list is in all. */
+  readonly totalCountHeader?: boolean;
   /** The refusals this call can give beyond those every call can. */
   readonly errors?: readonly Code[];
 };

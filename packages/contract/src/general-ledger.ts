@@ -48,7 +48,7 @@ const lineAmountCents = z
   .int('The amount is a whole number of cents.')
   .check(
     z.gte(0, 'The amount is not negative.'),
-    z.lte(99_999_999_999, 'The amount is at most 99999999999 cents.'),
+    z.lte(99_999_999_999, 'The amount is at most $999,999,999.99.'),
   );
 
 const newLine = z

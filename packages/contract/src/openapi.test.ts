@@ -36,6 +36,22 @@ test('a refusal names its codes under its status', () => {
   );
 });
 
+test('a key that is still being worked on and a fault of ours are among the answers', () => {
+  const responses = ['paths', '/transactions', 'post', 'responses'];
+  expect(document).toHaveProperty(
+    [...responses, '503', 'description'],
+    expect.stringMatching(/key_in_progress.+unavailable/),
+  );
+  expect(document).toHaveProperty([...responses, '500', 'description'], expect.stringContaining('internal'));
+});
+
+test('the header that tells how many disputes there are is described', () => {
+  expect(document).toHaveProperty(
+    ['paths', '/disputes', 'get', 'responses', '200', 'headers', 'X-Total-Count', 'schema'],
+    { type: 'integer', minimum: 0 },
+  );
+});
+
 test('names and method-path pairs are unique', () => {
   expect(new Set(endpoints.map((call) => call.name)).size).toBe(endpoints.length);
 });

@@ -31,9 +31,10 @@ const generalCodes = (endpoint: Endpoint): GeneralErrorCode[] => [
   ...(endpoint.access.kind === 'public' ? [] : (['unauthenticated'] as const)),
   ...(endpoint.access.kind === 'admin' || endpoint.access.kind === 'account' ? (['forbidden'] as const) : []),
   ...(endpoint.access.kind === 'account' || endpoint.params ? (['not_found'] as const) : []),
-  ...(endpoint.idempotent ? (['key_reused'] as const) : []),
+  ...(endpoint.idempotent ? (['key_reused', 'key_in_progress'] as const) : []),
   ...(endpoint.body ? (['malformed_body', 'body_too_large', 'unsupported_media_type'] as const) : []),
   'too_many_requests',
+  'internal',
   'unavailable',
 ];
 
@@ -51,10 +52,18 @@ const refusals = (endpoint: Endpoint): Json => {
   );
 };
 
+/** Where a list is answered without an envelope, its total stands here. */
+const totalCountHeader = 'X-Total-Count';
+const totalCount = {
+  description: 'How many there are in all, whatever page is answered.',
+  schema: { type: 'integer', minimum: 0 },
+};
+
 const success = (endpoint: Endpoint): Json => ({
   [String(endpoint.status ?? 200)]: endpoint.response
     ? {
         description: 'Done.',
+        ...(endpoint.totalCountHeader && { headers: { [totalCountHeader]: totalCount } }),
         content: { 'application/json': { schema: jsonSchema(endpoint.response, 'output') } },
       }
     : { description: 'Done.' },

@@ -28,4 +28,9 @@ describe('an amount', () => {
   ])('%j: %s', (value, taken) => {
     expect(amountCents.safeParse(value).success).toBe(taken);
   });
+
+  it('that is too large is refused in dollars, as people read it', () => {
+    const refused = amountCents.safeParse(100_000_000);
+    expect(refused.error?.issues[0]?.message).toBe('The amount is at most $999,999.99.');
+  });
 });

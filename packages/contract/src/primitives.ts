@@ -28,10 +28,7 @@ export const cents = z.int();
 /** The amount of one movement: 1 to 99 999 999 cents. */
 export const amountCents = z
   .int('The amount is a whole number of cents.')
-  .check(
-    z.gte(1, 'Amount must be greater than 0'),
-    z.lte(99_999_999, 'The amount is at most 99999999 cents.'),
-  );
+  .check(z.gte(1, 'Amount must be greater than 0'), z.lte(99_999_999, 'The amount is at most $999,999.99.'));
 
 export const maximumPageSize = 100;
 

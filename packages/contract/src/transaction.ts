@@ -21,7 +21,10 @@ export const transaction = z.object({
   tags: z.optional(z.record(z.string(), z.string())),
   /** Why a `failed` transaction failed, for a person. */
   failureMessage: z.optional(z.string()),
-  /** What can still be refunded of a payment, in cents; absent on anything that is no payment. */
+  /**
+   * What can be refunded of a payment now, in cents: 0 while a dispute about it is open. Only `GET /transactions/{id}`
+   * says it, and only of payments.
+   */
   refundableAmount: z.optional(cents),
 });
 
