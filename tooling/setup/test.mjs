@@ -25,10 +25,13 @@ const oneCheck = (command) => async () => {
   return exitCode === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
 };
 
-/** @param {string} script */
-const tests = (script) => async () => {
-  const turbo = ['exec', 'turbo', 'run', script, '--continue=always', '--output-logs=new-only'];
-  const exitCode = await pnpm(turbo);
+/**
+ * @param {string} script
+ * @param {number} atOnce packages; what starts a whole product wants the machine for itself
+ */
+const tests = (script, atOnce) => async () => {
+  const how = [`--concurrency=${atOnce}`, '--continue=always', '--output-logs=new-only'];
+  const exitCode = await pnpm(['exec', 'turbo', 'run', script, ...how]);
   return tallyOfRun(reportsOf(script), exitCode);
 };
 
@@ -39,9 +42,9 @@ const steps = [
   { title: 'Format', run: oneCheck(['run', 'check:format']) },
   { title: 'Boundaries', run: oneCheck(['run', 'check:boundaries']) },
   { title: 'Unused code', run: oneCheck(['run', 'check:unused']) },
-  { title: 'Unit, property, API and story tests', run: tests('test') },
+  { title: 'Unit, property, API and story tests', run: tests('test', 2) },
   { title: 'Build', run: oneCheck(['run', 'build']) },
-  { title: 'End to end', run: tests('test:e2e') },
+  { title: 'End to end', run: tests('test:e2e', 1) },
   { title: 'Size budgets', run: oneCheck(['run', 'check:budgets']) },
 ];
 

@@ -99,6 +99,17 @@ describe('the server as a process', { timeout: timeoutMs }, () => {
     expect(await served.ended()).toBe(0);
   });
 
+  test('does not keep anybody waiting for the demo data', async () => {
+    const empty = await freshDatabase();
+    const served = await serve({ SEED: 'demo', DATABASE_URL: empty.databaseUrl });
+    await expect.poll(() => served.output(), { timeout: timeoutMs, interval: 20 }).toContain('Filling in');
+    const askedAtMs = performance.now();
+    served.child.kill('SIGTERM');
+    expect(await served.ended()).toBe(0);
+    expect(performance.now() - askedAtMs).toBeLessThan(5000);
+    await empty.drop();
+  });
+
   test('ends in order while it is still starting', async () => {
     const served = await serve();
     await expect.poll(() => served.output(), { timeout: timeoutMs, interval: 5 }).toContain('Opening');

@@ -77,7 +77,12 @@ const seed = async (
   }
 };
 
-const stopped: Outcome<Platform> = { ok: false, message: 'Stopped before it was ready.' };
+const stopped = { ok: false, message: 'Stopped before it was ready.' } as const;
+
+const whenAborted = (signal: AbortSignal): Promise<typeof stopped> =>
+  new Promise((resolve) => {
+    signal.addEventListener('abort', () => resolve(stopped));
+  });
 
 /**
  * Starts the platform: database, migrations, demo data, worker and the two listeners. Each part it opens is handed to
@@ -96,7 +101,8 @@ export const startPlatform = async (
   const { databaseUrl } = source.value;
   opened.add(() => source.value.stop());
   if (stopping.aborted) return stopped;
-  const seeded = await seed(settings, databaseUrl, context);
+  // Half a history is begun anew at the next start, so that nobody has to wait for the rest of it.
+  const seeded = await Promise.race([seed(settings, databaseUrl, context), whenAborted(stopping)]);
   if (!seeded.ok) return seeded;
   if (stopping.aborted) return stopped;
   const created = await createPlatform({ settings, databaseUrl, log });
