@@ -4,6 +4,12 @@ import { page, userEvent } from 'vitest/browser';
 import { BackLink } from '../back-link/back-link.tsx';
 import { BackButton } from './back-button.tsx';
 
+const look = (element: Element) => {
+  const { fontSize, fontFamily, fontWeight, color } = getComputedStyle(element);
+  const { width, height } = element.getBoundingClientRect();
+  return { fontSize, fontFamily, fontWeight, color, width, height };
+};
+
 it('is pressed by pointer, Enter and Space, and sends no form', async () => {
   const press = vi.fn<() => void>();
   const submit = vi.fn<(event: Event) => void>((event) => event.preventDefault());
@@ -27,10 +33,5 @@ it('is drawn like the link, at the same height and in the same letters', () => {
     </>,
   );
   const [button, link] = [page.getByRole('button').element(), page.getByRole('link').element()];
-  const look = (element: Element) => {
-    const { fontSize, fontFamily, fontWeight, color } = getComputedStyle(element);
-    const { width, height } = element.getBoundingClientRect();
-    return { fontSize, fontFamily, fontWeight, color, width, height };
-  };
   expect(look(button)).toEqual(look(link));
 });
