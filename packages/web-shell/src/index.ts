@@ -3,6 +3,7 @@ export { useAttempt, type AttemptOptions } from './api/use-attempt.ts';
 export { failureMessage, requestIdOf } from './errors/failure-message.ts';
 export { PagedTable, type PagedTableProps } from './lists/paged-table.tsx';
 export { RouterLink } from './navigation/router-link.tsx';
+export { useDestination } from './navigation/use-destination.ts';
 export { usePageTitle } from './navigation/use-page-title.ts';
 export { useNotify } from './notifications/use-notify.ts';
 export { isReturnPath, readReturnPath } from './session/return-path.ts';

@@ -1,6 +1,9 @@
 import type { Shell } from '@tillbook/web-shell';
 import type { AppRouter } from './router.ts';
 
+/** The screens for whoever is not signed in; they stay. */
+const publicPaths: readonly string[] = ['/login', '/forgot-password', '/reset-password'];
+
 /**
  * Takes the person to the sign-in page when the session ends: by signing out here or in another tab, or because the server
  * no longer knows it. Only the last leaves a way back, for the person who was in the middle of something.
@@ -9,7 +12,9 @@ export const followSession = (shell: Shell, router: AppRouter): (() => void) => 
   let { token, email } = shell.store.get().session;
 
   const leave = async (returnTo: string | undefined) => {
-    await router.navigate({ to: '/login', search: { returnTo } });
+    if (!publicPaths.includes(router.state.location.pathname)) {
+      await router.navigate({ to: '/login', search: { returnTo } });
+    }
     // The screen that was just left may have asked once more on its way out.
     shell.queryClient.clear();
   };

@@ -65,6 +65,22 @@ test('logout tells the server, then forgets everything', async () => {
   expect(stored()).toEqual(emptyClientState);
 });
 
+test('a logout from a session the server has already ended leaves no way back either', async () => {
+  const { router } = openApp('/payments', { answers: [refuse(logout, 'unauthenticated'), list] });
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect.element(title).toHaveTextContent('Sign in');
+  expect(router.state.location.href).toBe('/login');
+  expect(stored()).toEqual(emptyClientState);
+});
+
+test('a session that ends elsewhere leaves a screen alone that needs none', async () => {
+  const { router, shell } = openApp('/reset-password?token=rst_1');
+  await expect.element(title).toHaveTextContent('Reset password');
+  shell.store.hearOtherTab(JSON.stringify(emptyClientState));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(router.state.location.href).toBe('/reset-password?token=rst_1');
+});
+
 test('a sign-out in another tab ends this one', async () => {
   const { router, shell } = openApp('/payments', { answers: [list] });
   await expect.element(page.getByText('1–2 of 2')).toBeVisible();
@@ -173,7 +189,7 @@ test('a screen that breaks shows the error and reports it', async () => {
     sessionToken: 'token-of-dana',
     message: expect.stringContaining('null'),
   });
-  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('button', { name: 'Home' }).click();
   await expect.element(page.getByText('No ledger entries found').first()).toBeVisible();
   expect(router.state.location.pathname).toBe('/overview');
 });

@@ -1,4 +1,12 @@
 import { ApiError } from '@tillbook/api-client';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -25,13 +33,25 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** Shows the screen at an address of its own, beside a home. */
 const show = (error: unknown) => {
-  const shell = shellThatListens();
-  return render(
-    <ShellProvider shell={shell}>
-      <ErrorScreen error={error} />
-    </ShellProvider>,
+  const root = createRootRoute({ component: Outlet });
+  const home = createRoute({ getParentRoute: () => root, path: '/', component: () => <p>The home</p> });
+  const broken = createRoute({
+    getParentRoute: () => root,
+    path: '/broken',
+    component: () => <ErrorScreen error={error} />,
+  });
+  const router = createRouter({
+    routeTree: root.addChildren([home, broken]),
+    history: createMemoryHistory({ initialEntries: ['/broken'] }),
+  });
+  const screen = (
+    <ShellProvider shell={shellThatListens()}>
+      <RouterProvider router={router} />
+    </ShellProvider>
   );
+  return { ...render(screen), screen };
 };
 
 const title = page.getByRole('heading', { level: 1 });
@@ -56,13 +76,8 @@ test.each([
 
 test('reports the error once', async () => {
   const error = new Error('Broken');
-  const shell = shellThatListens();
-  const screen = (
-    <ShellProvider shell={shell}>
-      <ErrorScreen error={error} />
-    </ShellProvider>
-  );
-  const { rerender } = render(screen);
+  const { rerender, screen } = show(error);
+  await expect.element(title).toBeVisible();
   rerender(screen);
   await expect.element(title).toBeVisible();
   expect(reports).toEqual([[error, 'route']]);
@@ -90,7 +105,8 @@ test('leads back and home', async () => {
   show(new Error('Broken'));
   await page.getByRole('button', { name: 'Go back' }).click();
   expect(back).toHaveBeenCalledTimes(1);
-  await expect.element(page.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  await page.getByRole('button', { name: 'Home' }).click();
+  await expect.element(page.getByText('The home')).toBeVisible();
 });
 
 test('an error that no route has caught shows the last screen, and is reported', async () => {

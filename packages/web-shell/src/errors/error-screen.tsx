@@ -1,5 +1,6 @@
-import { Button, Heading, Inline, LinkButton, Stack, Text } from '@tillbook/ui';
+import { Button, Heading, Inline, Stack, Text } from '@tillbook/ui';
 import { useEffect } from 'react';
+import { useDestination } from '../navigation/use-destination.ts';
 import { usePageTitle } from '../navigation/use-page-title.ts';
 import { useShell } from '../shell/use-shell.tsx';
 import { CopyDetailsButton } from './copy-details-button.tsx';
@@ -8,6 +9,7 @@ import { errorDetails, errorSentence, errorTitle } from './error-details.ts';
 /** What stands in place of a route that failed. The error is reported as soon as it is shown. */
 export function ErrorScreen({ error }: { readonly error: unknown }) {
   const { reportError } = useShell();
+  const home = useDestination('/');
   const sentence = errorSentence(error);
   usePageTitle('Error');
 
@@ -25,9 +27,9 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
       <Inline>
         <CopyDetailsButton details={() => errorDetails(error, window)} />
         <Button onClick={() => window.history.back()}>Go back</Button>
-        <LinkButton href="/" variant="primary">
+        <Button variant="primary" {...home}>
           Home
-        </LinkButton>
+        </Button>
       </Inline>
     </Stack>
   );
