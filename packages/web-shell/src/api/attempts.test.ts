@@ -37,6 +37,13 @@ test('draws a new key after an edit', () => {
   expect(attempts.keyFor(scope, { amount: 501 })).not.toBe(key);
 });
 
+test('draws a new key for the same body once the open attempt is given up', () => {
+  const attempts = createAttempts();
+  const key = attempts.keyFor(scope, body);
+  attempts.forget(scope);
+  expect(attempts.keyFor(scope, body)).not.toBe(key);
+});
+
 test('keeps attempts about different objects apart', () => {
   const attempts = createAttempts();
   const key = attempts.keyFor(scope, body);

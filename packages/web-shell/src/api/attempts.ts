@@ -14,6 +14,8 @@ export type Attempts = {
   readonly keyFor: (scope: string, body: unknown, drawKey?: () => string) => string;
   /** Takes note of how an attempt ended; `error` is undefined after a success. */
   readonly settle: (scope: string, error: unknown) => void;
+  /** Gives up what is open: whatever is sent next is a new attempt. */
+  readonly forget: (scope: string) => void;
 };
 
 const randomKey = (): string => {
@@ -40,6 +42,9 @@ export const createAttempts = (): Attempts => {
     },
     settle: (scope, error) => {
       if (isDefinite(error)) open.delete(scope);
+    },
+    forget: (scope) => {
+      open.delete(scope);
     },
   };
 };

@@ -51,5 +51,7 @@ export const useAttempt = <Input, Answer>({
     error: mutation.error,
     data: mutation.data,
     reset: mutation.reset,
+    /** Forgets an attempt whose outcome is not known: the next one is another. */
+    forget: () => attempts.forget(scope),
   };
 };

@@ -65,6 +65,8 @@ export function TerminalForm({ accountId, devices }: TerminalFormProps) {
     setSerialNumber(undefined);
     setProblem(undefined);
     sending.reset();
+    // Whoever clears the form has done with that payment, also where nobody knows how it ended.
+    sending.forget();
   };
 
   return (

@@ -93,6 +93,28 @@ test('Clear empties the form', async () => {
   await expect.element(page.getByRole('radio', { name: /Front counter/ })).not.toBeChecked();
 });
 
+test('after Clear the same payment is another one, also where the first one’s end is unknown', async () => {
+  const references: unknown[] = [];
+  open(
+    away(createTransaction, ({ body }) => {
+      references.push(Object(body).referenceId);
+    }),
+  );
+  const sendOnce = async (count: number) => {
+    await amount.fill('86.5');
+    await page.getByRole('group').getByText('Front counter').click();
+    await send.click();
+    await expect.poll(() => references).toHaveLength(count);
+    await expect.element(page.getByText('Payment failed', { exact: true })).toBeVisible();
+  };
+  await sendOnce(1);
+  await sendOnce(2);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await sendOnce(3);
+  expect(references[1]).toBe(references[0]);
+  expect(references[2]).not.toBe(references[0]);
+});
+
 test('says that devices cannot be had', async () => {
   openApp('/virtual-terminal', { answers: [away(listDevices)] });
   await expect.element(page.getByText('Failed to fetch devices. Please try again later.')).toBeVisible();
