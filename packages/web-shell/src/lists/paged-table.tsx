@@ -18,7 +18,7 @@ export type PagedTableProps<Row> = {
   readonly failure?: string;
   /** A second sentence below it. */
   readonly failureDetail?: string;
-  /** What stands in place of the rows of a list that has none. */
+  /** What stands below the headings of a list that has no rows: an `EmptyState` of size part. */
   readonly empty: ReactNode;
   /** Alone on a page, or inside a card that is already there. */
   readonly placement: 'page' | 'card';
@@ -54,7 +54,7 @@ export function PagedTable<Row>({
       </ErrorState>
     );
   }
-  if (query.data?.totalCount === 0) return empty;
+  const isEmpty = query.data?.totalCount === 0;
 
   const table = (
     <>
@@ -67,9 +67,9 @@ export function PagedTable<Row>({
         keepColumns={keepColumns}
         {...(rowLink && { rowLink })}
       >
-        {query.data && 'There is nothing on this page.'}
+        {isEmpty ? empty : query.data && 'There is nothing on this page.'}
       </DataTable>
-      {query.data && (
+      {query.data && !isEmpty && (
         <Pagination
           label={`${label} pages`}
           placement="card"

@@ -82,7 +82,7 @@ export function DisputeList({ accountId, page, onPageChange }: DisputeListProps)
       page={page}
       onPageChange={onPageChange}
       empty={
-        <EmptyState title="No disputes" icon={<FlagIcon size="large" />}>
+        <EmptyState size="part" title="No disputes" icon={<FlagIcon size="large" />}>
           A payment that a customer disputes with the bank stands here.
         </EmptyState>
       }

@@ -30,6 +30,7 @@ export function InstrumentList({ accountId, page, onPageChange }: InstrumentList
       failure={listFailed}
       empty={
         <EmptyState
+          size="part"
           title="No payment instruments yet"
           icon={<CardIcon size="large" />}
           action={<LinkButton href="/payment-instruments/create">Create payment instrument</LinkButton>}

@@ -29,7 +29,7 @@ export function SettlementList({ accountId, page, onPageChange }: SettlementList
       onPageChange={onPageChange}
       failure={listFailed}
       empty={
-        <EmptyState title="No settlements yet" icon={<SlipIcon size="large" />}>
+        <EmptyState size="part" title="No settlements yet" icon={<SlipIcon size="large" />}>
           A settlement stands here once payments have become available.
         </EmptyState>
       }

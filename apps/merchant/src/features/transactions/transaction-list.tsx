@@ -50,7 +50,7 @@ export function TransactionList({
       onPageChange={onPageChange}
       failure={listFailed}
       empty={
-        <EmptyState title={emptyTitle} icon={emptyIcon} action={emptyAction}>
+        <EmptyState size="part" title={emptyTitle} icon={emptyIcon} action={emptyAction}>
           {emptyText}
         </EmptyState>
       }

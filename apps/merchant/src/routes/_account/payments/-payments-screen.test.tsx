@@ -122,6 +122,24 @@ test('gives the id of a refused request, for support', async () => {
 test('says that there is nothing yet', async () => {
   openApp('/payments', { answers: [answer(listTransactions, { transactions: [], totalCount: 0 })] });
   await expect.element(page.getByRole('heading', { name: 'No payments yet' })).toBeVisible();
+  expect(headings()).toEqual(['Amount', 'Payment Instrument', 'Method', 'Channel', 'Date', 'Status']);
+});
+
+test.each(['99', '9007199254740991'])('the page %s past the end says so, and leads back', async (number) => {
+  const offsets: (string | null)[] = [];
+  openApp(`/payments?page=${number}`, {
+    answers: [
+      answer(listTransactions, (call) => {
+        offsets.push(call.query.get('offset'));
+        return pageOf(call);
+      }),
+    ],
+  });
+  await expect.element(page.getByText('There is nothing on this page.')).toBeVisible();
+  await expect.element(page.getByText('0 of 31')).toBeVisible();
+  expect(offsets).toEqual([String(Math.min((Number(number) - 1) * 15, 1_000_000_000))]);
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect.element(page.getByText('31–31 of 31')).toBeVisible();
 });
 
 test('a session that ends brings the person back to where they were after signing in', async () => {
