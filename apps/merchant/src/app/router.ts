@@ -2,6 +2,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { ErrorScreen, type Shell } from '@tillbook/web-shell';
 import { routeTree } from '../routeTree.gen.ts';
 import type { RouterContext } from './router-context.ts';
+import { readSearch, writeSearch } from './search-text.ts';
 
 /** A page that is slower than this shows that it is loading; a faster one just appears. */
 const pendingDelayMs = 150;
@@ -12,6 +13,8 @@ export const createAppRouter = (shell: Shell, history?: RouterHistory) =>
     routeTree,
     ...(history && { history }),
     context: { shell } satisfies RouterContext,
+    parseSearch: readSearch,
+    stringifySearch: writeSearch,
     scrollRestoration: true,
     defaultPendingMs: pendingDelayMs,
     defaultPendingMinMs: 0,

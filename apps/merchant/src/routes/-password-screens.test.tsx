@@ -43,6 +43,24 @@ test.each(['/reset-password', '/reset-password?token='])('%s misses its token', 
   await expect.element(page.getByText('Invalid or missing reset token')).toBeVisible();
 });
 
+test.each(['123456', 'true', '1e5'])('takes the token %s as the text it is', async (token) => {
+  const sent: Sent[] = [];
+  openApp(`/reset-password?token=${token}`, {
+    state,
+    answers: [
+      answer(resetPassword, (call) => {
+        sent.push(call);
+        return undefined;
+      }),
+    ],
+  });
+  await field('New password').fill('longer-one');
+  await field('Confirm password').fill('longer-one');
+  await reset.click();
+  await expect.element(page.getByText('Password Reset Successful!')).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([{ token, newPassword: 'longer-one' }]);
+});
+
 test('sets a new password, and opens the sign-in page three seconds later', async () => {
   const sent: Sent[] = [];
   const { router } = openApp('/reset-password?token=rst_1', {
