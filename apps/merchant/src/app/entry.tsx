@@ -13,7 +13,7 @@ followTheme(window);
 const shell = createShell(window);
 const router = createAppRouter(shell);
 followSession(shell, router);
-followLists(router);
+followLists(shell, router);
 
 createRoot(rootElement).render(
   <AppRoot shell={shell}>

@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import type { Shell } from '@tillbook/web-shell';
 
 /** The lists that details lead back to. */
 const listPaths = [
@@ -14,12 +15,30 @@ export type ListPath = (typeof listPaths)[number];
 
 const lastAddresses = new Map<string, string>();
 
-/** Remembers at which page each list was last seen, so that a detail's way back leads there. */
-export const followLists = (router: AnyRouter): (() => void) =>
-  router.subscribe('onResolved', ({ toLocation }) => {
-    const path = listPaths.find((listPath) => listPath === toLocation.pathname);
-    if (path !== undefined) lastAddresses.set(path, toLocation.href);
-  });
+const keyOf = (accountId: string, path: string): string => `${accountId} ${path}`;
 
-/** Where a list was last seen, else its first page. */
-export const listAddress = (path: ListPath): string => lastAddresses.get(path) ?? path;
+/**
+ * Remembers at which page each list of an account was last seen, so that a detail's way back leads there. Another
+ * account, another person or nobody begins anew.
+ */
+export const followLists = ({ store }: Shell, router: AnyRouter): (() => void) => {
+  const ownerOf = () => `${store.get().account.accountId} ${store.get().session.email}`;
+  let owner = ownerOf();
+  const leaveStore = store.subscribe(() => {
+    if (ownerOf() === owner && store.get().session.token !== '') return;
+    owner = ownerOf();
+    lastAddresses.clear();
+  });
+  const leaveRouter = router.subscribe('onResolved', ({ toLocation }) => {
+    const path = listPaths.find((listPath) => listPath === toLocation.pathname);
+    if (path !== undefined) lastAddresses.set(keyOf(store.get().account.accountId, path), toLocation.href);
+  });
+  return () => {
+    leaveStore();
+    leaveRouter();
+  };
+};
+
+/** Where a list of an account was last seen, else its first page. */
+export const listAddress = (accountId: string, path: ListPath): string =>
+  lastAddresses.get(keyOf(accountId, path)) ?? path;

@@ -1,6 +1,7 @@
 import { ApiError } from '@tillbook/api-client';
 import type { Transaction } from '@tillbook/contract';
 import { transactionStatusTone } from '@tillbook/domain';
+import { failureMessage } from '@tillbook/web-shell';
 import { outcomeUnknown } from './messages.ts';
 
 /** How charging an instrument ended. A bank's answer takes days, so its payment counts as taken while it is pending. */
@@ -12,6 +13,6 @@ export const failureReason = (
   answer: Pick<Transaction, 'failureMessage'> | undefined,
   error: Error | null,
 ): string => {
-  if (error instanceof ApiError) return error.message;
+  if (error instanceof ApiError) return failureMessage(error, '');
   return error ? outcomeUnknown : (answer?.failureMessage ?? '');
 };

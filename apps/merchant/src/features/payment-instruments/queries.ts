@@ -2,6 +2,7 @@ import type { Client } from '@tillbook/api-client';
 import { getPaymentInstrument, listPaymentInstruments } from '@tillbook/contract';
 import { listPageSize, pageOffset } from '@tillbook/domain';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { ownObject } from '../accounts/own-object.ts';
 
 /** Every query about an account's instruments begins so, and is told so when one is added. */
 export const instrumentsKey = (accountId: string) => [accountId, 'payment-instruments'] as const;
@@ -22,6 +23,9 @@ export const instrumentListQuery = (client: Client, accountId: string, page: num
 export const instrumentQuery = (client: Client, accountId: string, paymentInstrumentId: string) =>
   queryOptions({
     queryKey: [...instrumentsKey(accountId), 'one', paymentInstrumentId],
-    queryFn: ({ signal }) =>
-      client.call(getPaymentInstrument, { params: { id: paymentInstrumentId } }, { signal }),
+    queryFn: async ({ signal }) =>
+      ownObject(
+        await client.call(getPaymentInstrument, { params: { id: paymentInstrumentId } }, { signal }),
+        accountId,
+      ),
   });

@@ -24,6 +24,7 @@ export const useEmbeddedForm = ({ accountId, kind, purpose, onStored }: Embedded
   const [heightPx, setHeightPx] = useState<number>();
   const [failure, setFailure] = useState<string>();
   const [isSubmitting, setIsSubmitting] = useState(false);
+  const [loadCount, setLoadCount] = useState(1);
   const conversation = useRef<FormConversation>(undefined);
   const address = formAddress(settings.tokenizationBaseUrl, kind, accountId, purpose);
   const isReady = heightPx !== undefined;
@@ -40,6 +41,8 @@ export const useEmbeddedForm = ({ accountId, kind, purpose, onStored }: Embedded
       switch (message.type) {
         case 'set_height':
           setHeightPx(Math.ceil(message.height));
+          // It came late, but it came.
+          setFailure((current) => (current === formFailed ? undefined : current));
           return;
         case 'tokenization_success':
           setIsSubmitting(false);
@@ -97,8 +100,10 @@ export const useEmbeddedForm = ({ accountId, kind, purpose, onStored }: Embedded
 
   return {
     /** For `EmbeddedForm`. */
-    frame: { ref: setFrame, address, kind, heightPx },
+    frame: { ref: setFrame, address, kind, loadCount, heightPx },
     failure,
+    /** Loads the form anew; there only where it did not appear. */
+    reload: failure === formFailed ? () => setLoadCount(loadCount + 1) : undefined,
     isReady,
     isSubmitting,
     submit: () => void submit(),

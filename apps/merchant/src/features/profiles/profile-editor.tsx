@@ -1,7 +1,7 @@
 import { ApiError } from '@tillbook/api-client';
 import { saveProfile } from '@tillbook/contract';
 import { Banner, Button, Card, CardBody, CardFoot, Stack } from '@tillbook/ui';
-import { failureMessage, useShell } from '@tillbook/web-shell';
+import { useShell } from '@tillbook/web-shell';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { saveFailed } from './messages.ts';
@@ -53,6 +53,8 @@ export function ProfileEditor({
     },
   });
   const fieldErrors = saving.error instanceof ApiError ? saving.error.fields : {};
+  // What is wrong with a field stands at the field, so that the banner says the server's own sentence.
+  const saveFailure = (saving.error instanceof ApiError && saving.error.message) || saveFailed;
   const isLast = step === 'representatives';
 
   return (
@@ -69,7 +71,7 @@ export function ProfileEditor({
           <Stack space={16}>
             {saving.isError && (
               <Banner tone="critical" announce>
-                {failureMessage(saving.error, saveFailed)}
+                {saveFailure}
               </Banner>
             )}
             {isLast ? (

@@ -2,6 +2,7 @@ import type { Client } from '@tillbook/api-client';
 import { getSettlement, listSettlementEntries, listSettlements } from '@tillbook/contract';
 import { listPageSize, pageOffset } from '@tillbook/domain';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { ownObject } from '../accounts/own-object.ts';
 
 /** One page of an account's settlements, newest first. */
 export const settlementListQuery = (client: Client, accountId: string, page: number) =>
@@ -19,7 +20,8 @@ export const settlementListQuery = (client: Client, accountId: string, page: num
 export const settlementQuery = (client: Client, accountId: string, settlementId: string) =>
   queryOptions({
     queryKey: [accountId, 'settlements', 'one', settlementId],
-    queryFn: ({ signal }) => client.call(getSettlement, { params: { id: settlementId } }, { signal }),
+    queryFn: async ({ signal }) =>
+      ownObject(await client.call(getSettlement, { params: { id: settlementId } }, { signal }), accountId),
   });
 
 /** One page of the entries a settlement settled. */

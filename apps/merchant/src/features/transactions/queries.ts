@@ -2,6 +2,7 @@ import type { Client } from '@tillbook/api-client';
 import { getTransaction, listTransactions } from '@tillbook/contract';
 import { listPageSize, pageOffset } from '@tillbook/domain';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { ownObject } from '../accounts/own-object.ts';
 
 /** The three lists of transactions, and what the platform calls each. */
 const kinds = {
@@ -43,7 +44,8 @@ export const transactionListQuery = (
 export const transactionQuery = (client: Client, accountId: string, transactionId: string) =>
   queryOptions({
     queryKey: [...transactionsKey(accountId), 'one', transactionId],
-    queryFn: ({ signal }) => client.call(getTransaction, { params: { id: transactionId } }, { signal }),
+    queryFn: async ({ signal }) =>
+      ownObject(await client.call(getTransaction, { params: { id: transactionId } }, { signal }), accountId),
   });
 
 /** What followed from a transaction: refunds, reversals, chargebacks. A transaction has a few of them at most. */

@@ -1,3 +1,4 @@
+import { ApiError } from '@tillbook/api-client';
 import { emailReceipt } from '@tillbook/contract';
 import { validateReceiptRecipient } from '@tillbook/domain';
 import { Banner, Button, Dialog, Field, TextInput } from '@tillbook/ui';
@@ -31,11 +32,13 @@ export function ReceiptDialog({ transactionId, onClose }: ReceiptDialogProps) {
     if (validation.ok) sending.submit({ transactionId, recipientEmail: email.trim() });
   };
 
+  const recipientError = fieldError ?? refusedRecipient(sending.error);
+
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Email receipt"
+      title="Email Receipt"
       onSubmit={send}
       footer={
         <>
@@ -46,12 +49,12 @@ export function ReceiptDialog({ transactionId, onClose }: ReceiptDialogProps) {
         </>
       }
     >
-      {sending.error && (
+      {sending.error && recipientError === undefined && (
         <Banner tone="critical" announce>
           {failureMessage(sending.error, actionFailed)}
         </Banner>
       )}
-      <Field label="Email" {...(fieldError !== undefined && { error: fieldError })}>
+      <Field label="Email" {...(recipientError !== undefined && { error: recipientError })}>
         <TextInput
           type="email"
           name="recipientEmail"
@@ -63,3 +66,7 @@ export function ReceiptDialog({ transactionId, onClose }: ReceiptDialogProps) {
     </Dialog>
   );
 }
+
+/** What the server says of the address itself. */
+const refusedRecipient = (error: unknown): string | undefined =>
+  error instanceof ApiError ? error.fields.recipientEmail : undefined;

@@ -51,7 +51,7 @@ export function CreateInstrumentScreen({ accountId, onStored }: CreateInstrument
   return (
     <Stack space={24}>
       <Stack space={12}>
-        <BackLink href={listAddress('/payment-instruments')}>Back to Payment Instruments</BackLink>
+        <BackLink href={listAddress(accountId, '/payment-instruments')}>Back to Payment Instruments</BackLink>
         <PageHeader title="Create payment instrument" />
       </Stack>
       <Columns aside={<Safekeeping />}>
@@ -72,6 +72,11 @@ export function CreateInstrumentScreen({ accountId, onStored }: CreateInstrument
                   {form.failure}
                 </Banner>
               )}
+              {form.reload && (
+                <Inline>
+                  <Button onClick={form.reload}>Try again</Button>
+                </Inline>
+              )}
               <EmbeddedForm {...form.frame} />
             </Stack>
           </CardBody>
@@ -79,7 +84,7 @@ export function CreateInstrumentScreen({ accountId, onStored }: CreateInstrument
             <Button onClick={form.clear} disabled={form.isSubmitting}>
               Clear
             </Button>
-            <Button variant="primary" busy={form.isSubmitting} onClick={form.submit}>
+            <Button variant="primary" busy={form.isSubmitting} disabled={!form.isReady} onClick={form.submit}>
               {form.isSubmitting ? 'Creating...' : 'Create'}
             </Button>
           </CardFoot>

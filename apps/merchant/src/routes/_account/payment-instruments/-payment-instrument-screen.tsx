@@ -1,5 +1,14 @@
 import { instrumentTypeLabel } from '@tillbook/domain';
-import { BackLink, Copyable, ErrorState, Identifier, PageHeader, Skeleton, Stack } from '@tillbook/ui';
+import {
+  BackLink,
+  Copyable,
+  ErrorState,
+  Identifier,
+  PageHeader,
+  Skeleton,
+  Stack,
+  VisuallyHidden,
+} from '@tillbook/ui';
 import { requestIdOf, usePageTitle, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { listAddress } from '../../../app/list-address.ts';
@@ -24,13 +33,14 @@ export function PaymentInstrumentScreen({ accountId, paymentInstrumentId }: Paym
   );
   usePageTitle('Payment Instrument');
   const backLink = (
-    <BackLink href={listAddress('/payment-instruments')}>Back to Payment Instruments</BackLink>
+    <BackLink href={listAddress(accountId, '/payment-instruments')}>Back to Payment Instruments</BackLink>
   );
 
   if (isError && !data) {
     return (
       <Stack space={16}>
         {backLink}
+        <PageHeader title="Payment instrument" />
         <ErrorState
           title={instrumentMissing}
           onRetry={() => void refetch()}
@@ -45,7 +55,7 @@ export function PaymentInstrumentScreen({ accountId, paymentInstrumentId }: Paym
       <Stack space={12}>
         {backLink}
         <PageHeader
-          title={data ? instrumentTypeLabel(data.type) : <Skeleton width={120} />}
+          title={data ? instrumentTypeLabel(data.type) : <LoadingTitle />}
           badges={data && <InstrumentStatus status={data.status} />}
           detail={
             <Copyable text={paymentInstrumentId} label="Copy payment instrument ID">
@@ -57,5 +67,14 @@ export function PaymentInstrumentScreen({ accountId, paymentInstrumentId }: Paym
       </Stack>
       <InstrumentFacts instrument={data} />
     </Stack>
+  );
+}
+
+function LoadingTitle() {
+  return (
+    <>
+      <VisuallyHidden>Payment instrument</VisuallyHidden>
+      <Skeleton width={120} />
+    </>
   );
 }

@@ -1,5 +1,5 @@
-import { LinkButton, PageHeader, PlusIcon, Stack } from '@tillbook/ui';
-import { usePageTitle } from '@tillbook/web-shell';
+import { Button, PageHeader, PlusIcon, Stack } from '@tillbook/ui';
+import { useDestination, usePageTitle } from '@tillbook/web-shell';
 import {
   InstrumentList,
   type InstrumentListProps,
@@ -7,15 +7,16 @@ import {
 
 /** The cards and bank accounts a merchant can charge or pay out to. */
 export function PaymentInstrumentsScreen(props: InstrumentListProps) {
+  const create = useDestination('/payment-instruments/create');
   usePageTitle('Payment Instruments');
   return (
     <Stack space={16}>
       <PageHeader
         title="Payment Instruments"
         actions={
-          <LinkButton href="/payment-instruments/create" variant="primary" icon={<PlusIcon />}>
+          <Button variant="primary" icon={<PlusIcon />} {...create}>
             Create payment instrument
-          </LinkButton>
+          </Button>
         }
       />
       <InstrumentList {...props} />

@@ -44,9 +44,6 @@ test('lists owner, type, last four, status and date, every status as active', as
   await expect
     .element(page.getByRole('link', { name: 'Dana Whitfield, Card •••• 4242' }))
     .toHaveAttribute('href', `/payment-instruments/${card.id}`);
-  await expect
-    .element(page.getByRole('link', { name: 'Create payment instrument' }))
-    .toHaveAttribute('href', '/payment-instruments/create');
 });
 
 test('shows one instrument with its own status', async () => {
@@ -54,6 +51,26 @@ test('shows one instrument with its own status', async () => {
   await expect.element(page.getByRole('heading', { level: 1, name: 'Bank Account' })).toBeVisible();
   await expect.element(page.getByText('Pending', { exact: true })).toBeVisible();
   await expect.element(page.getByText('No owner information')).toBeVisible();
+});
+
+test('an instrument of another account is missing on this one', async () => {
+  openApp(`/payment-instruments/${card.id}`, {
+    answers: [answer(getPaymentInstrument, { ...card, accountId: 'acc_other' })],
+  });
+  await expect.element(page.getByText('Payment instrument not found or could not be loaded.')).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Payment instrument' })).toBeVisible();
+  expect(openButton.elements()).toHaveLength(0);
+});
+
+test('an empty list keeps its headings, and its button leads to the form', async () => {
+  const { router } = openApp('/payment-instruments', {
+    answers: [answer(listPaymentInstruments, { paymentInstruments: [], totalCount: 0 })],
+  });
+  await expect.element(page.getByText('No payment instruments yet')).toBeVisible();
+  await expect.element(page.getByRole('columnheader', { name: 'Owner Name' })).toBeVisible();
+  await page.getByRole('button', { name: 'Create payment instrument' }).click();
+  await expect.element(page.getByRole('button', { name: 'Create', exact: true })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/payment-instruments/create');
 });
 
 test('a payout instrument cannot be charged', async () => {
@@ -129,6 +146,14 @@ test('a refused payment is said with the server’s reason', async () => {
   await payButton.click();
   await expect.element(dialog.getByText('payment failed', { exact: true })).toBeVisible();
   await expect.element(dialog.getByText('This payment instrument cannot be charged.')).toBeVisible();
+});
+
+test('a wrong field is named', async () => {
+  openCard(refuse(createTransaction, 'invalid_input', undefined, { amount: 'The amount is too large.' }));
+  await openButton.click();
+  await amount.fill('30');
+  await payButton.click();
+  await expect.element(dialog.getByText('The amount is too large.')).toBeVisible();
 });
 
 test('nothing is sent for an amount of nothing', async () => {

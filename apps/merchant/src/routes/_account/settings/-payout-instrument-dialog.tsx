@@ -1,5 +1,5 @@
 import { updateAccountSettings } from '@tillbook/contract';
-import { Banner, Button, Dialog } from '@tillbook/ui';
+import { Banner, Button, Dialog, Inline } from '@tillbook/ui';
 import { failureMessage, useNotify, useShell } from '@tillbook/web-shell';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { payoutInstrumentSaved, saveFailed } from '../../../features/account-settings/messages.ts';
@@ -50,6 +50,7 @@ export function PayoutInstrumentDialog({ accountId, onClose }: PayoutInstrumentD
           <Button
             variant="primary"
             busy={isBusy}
+            disabled={storedId === undefined && !form.isReady}
             onClick={() => (storedId === undefined ? form.submit() : saving.mutate(storedId))}
           >
             {isBusy ? 'Saving...' : 'Save'}
@@ -61,6 +62,11 @@ export function PayoutInstrumentDialog({ accountId, onClose }: PayoutInstrumentD
         <Banner tone="critical" announce>
           {failure}
         </Banner>
+      )}
+      {form.reload && (
+        <Inline>
+          <Button onClick={form.reload}>Try again</Button>
+        </Inline>
       )}
       <EmbeddedForm {...form.frame} />
     </Dialog>

@@ -14,6 +14,7 @@ import {
   SlipIcon,
   Stack,
   Text,
+  VisuallyHidden,
 } from '@tillbook/ui';
 import { requestIdOf, usePageTitle, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
@@ -46,12 +47,14 @@ export function SettlementScreen(props: SettlementEntriesProps) {
   });
   usePageTitle('Settlement');
 
-  if (!isValid) return <Absent title={settlementIdInvalid} />;
-  if (error instanceof ApiError && error.status === 404) return <Absent title={settlementNotFound} />;
+  if (!isValid) return <Absent accountId={accountId} title={settlementIdInvalid} />;
+  if (error instanceof ApiError && error.status === 404)
+    return <Absent accountId={accountId} title={settlementNotFound} />;
   if (isError && !data) {
     return (
       <Stack space={12}>
-        <SettlementsLink />
+        <SettlementsLink accountId={accountId} />
+        <PageHeader title="Settlement" />
         <ErrorState
           title={settlementFailed}
           onRetry={() => void refetch()}
@@ -65,15 +68,13 @@ export function SettlementScreen(props: SettlementEntriesProps) {
   return (
     <Stack space={24}>
       <Stack space={12}>
-        <SettlementsLink />
+        <SettlementsLink accountId={accountId} />
         <Stack space={4}>
           <Text size="caption" tone="muted">
             Total amount
           </Text>
           <PageHeader
-            title={
-              data ? <Money size="hero">{formatCents(data.totalAmount)}</Money> : <Skeleton width={160} />
-            }
+            title={data ? <Money size="hero">{formatCents(data.totalAmount)}</Money> : <LoadingTitle />}
             badges={data && <SettlementStatus status={data.status} />}
             detail={
               <Copyable text={settlementId} label="Copy settlement ID">
@@ -90,14 +91,23 @@ export function SettlementScreen(props: SettlementEntriesProps) {
   );
 }
 
-function SettlementsLink() {
-  return <BackLink href={listAddress('/settlements')}>Back to Settlements</BackLink>;
+function LoadingTitle() {
+  return (
+    <>
+      <VisuallyHidden>Settlement</VisuallyHidden>
+      <Skeleton width={160} />
+    </>
+  );
 }
 
-function Absent({ title }: { readonly title: string }) {
+function SettlementsLink({ accountId }: { readonly accountId: string }) {
+  return <BackLink href={listAddress(accountId, '/settlements')}>Back to Settlements</BackLink>;
+}
+
+function Absent({ accountId, title }: { readonly accountId: string; readonly title: string }) {
   return (
     <Stack space={12}>
-      <SettlementsLink />
+      <SettlementsLink accountId={accountId} />
       <PageHeader title="Settlement" />
       <EmptyState
         title={title}

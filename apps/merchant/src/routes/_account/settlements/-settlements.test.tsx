@@ -103,6 +103,14 @@ test('says that a settlement is not there', async () => {
   await expect.element(page.getByRole('heading', { name: 'Settlement Not Found' })).toBeVisible();
 });
 
+test('a settlement of another account is not there on this one', async () => {
+  openApp(address, {
+    answers: [answer(getSettlement, { ...settlement, accountId: 'acc_other' }), none],
+  });
+  await expect.element(page.getByRole('heading', { name: 'Settlement Not Found' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Settlement' })).toBeVisible();
+});
+
 test('says that an identifier is none of a settlement', async () => {
   openApp('/settlements/txn_1');
   await expect.element(page.getByRole('heading', { name: 'Invalid settlement ID' })).toBeVisible();

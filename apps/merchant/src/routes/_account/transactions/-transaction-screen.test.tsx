@@ -65,6 +65,45 @@ test('says that a transaction is missing', async () => {
     ],
   });
   await expect.element(page.getByText('Transaction not found or could not be loaded.')).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Transaction' })).toBeVisible();
+});
+
+test('a transaction of another account is missing on this one', async () => {
+  openApp(address, {
+    answers: [answer(getTransaction, { ...payment, accountId: 'acc_other' }), ...usual],
+  });
+  await expect.element(page.getByText('Transaction not found or could not be loaded.')).toBeVisible();
+  expect(page.getByText('$128.40').elements()).toHaveLength(0);
+  expect(refundButton.elements()).toHaveLength(0);
+});
+
+test('has a title while it loads', async () => {
+  const { promise: isGiven, resolve: give } = Promise.withResolvers<void>();
+  openApp(address, {
+    answers: [
+      answer(getTransaction, async () => {
+        await isGiven;
+        return payment;
+      }),
+      ...usual,
+    ],
+  });
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Transaction');
+  give();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('$128.40');
+});
+
+test.each([
+  [payment, 'Payments', '/payments'],
+  [refund, 'Refunds', '/refunds'],
+  [{ ...payment, type: 'push' } as const, 'Payouts', '/payouts'],
+])('a back button leads to the list the transaction stands in: %#', async (shown, name, path) => {
+  const { router } = openApp(`/transactions/${shown.id}`, {
+    answers: [answer(getTransaction, shown), ...usual],
+  });
+  await page.getByRole('button', { name: `Back to ${name}` }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  expect(router.state.location.pathname).toBe(path);
 });
 
 test('a panel that fails or is empty says so, and the rest of the page works', async () => {
@@ -194,6 +233,23 @@ test('sends a receipt, but not to nobody', async () => {
   expect(sent.map(({ body }) => body)).toEqual([
     { transactionId: payment.id, recipientEmail: 'guest@example.com' },
   ]);
+});
+
+test('says at the field what the server has against the recipient', async () => {
+  openApp(address, {
+    answers: [
+      refuse(emailReceipt, 'invalid_input', undefined, { recipientEmail: 'This is no email address.' }),
+      ...usual,
+    ],
+  });
+  await receiptButton.click();
+  await expect.element(page.getByRole('dialog', { name: 'Email Receipt' })).toBeVisible();
+  await dialog.getByLabelText('Email').fill('guest');
+  await dialog.getByRole('button', { name: 'Send Receipt' }).click();
+  await expect
+    .element(dialog.getByLabelText('Email'))
+    .toHaveAccessibleDescription('This is no email address.');
+  expect(dialog.getByText('Some fields are not valid.').elements()).toHaveLength(0);
 });
 
 test('a dialog closes by Escape and by a click beside it, and gives the focus back', async () => {

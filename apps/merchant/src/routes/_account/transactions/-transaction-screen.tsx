@@ -1,7 +1,7 @@
 import type { Transaction } from '@tillbook/contract';
 import { formatCents } from '@tillbook/domain';
 import {
-  BackLink,
+  BackButton,
   Columns,
   Copyable,
   ErrorState,
@@ -10,10 +10,11 @@ import {
   PageHeader,
   Skeleton,
   Stack,
+  VisuallyHidden,
 } from '@tillbook/ui';
-import { requestIdOf, usePageTitle, useShell } from '@tillbook/web-shell';
+import { requestIdOf, useDestination, usePageTitle, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
-import { listAddress } from '../../../app/list-address.ts';
+import { listAddress, type ListPath } from '../../../app/list-address.ts';
 import { TransactionLedger } from '../../../features/ledger/transaction-ledger.tsx';
 import { transactionMissing } from '../../../features/transactions/messages.ts';
 import { transactionQuery } from '../../../features/transactions/queries.ts';
@@ -36,7 +37,8 @@ export function TransactionScreen({ accountId, transactionId }: TransactionScree
   if (isError && !data) {
     return (
       <Stack space={16}>
-        <BackLink href={listAddress('/payments')}>Back to Payments</BackLink>
+        <ListButton accountId={accountId} path="/payments" />
+        <PageHeader title="Transaction" />
         <ErrorState
           title={transactionMissing}
           onRetry={() => void refetch()}
@@ -49,9 +51,9 @@ export function TransactionScreen({ accountId, transactionId }: TransactionScree
   return (
     <Stack space={24}>
       <Stack space={12}>
-        {data ? <ListLink transaction={data} /> : <BackLink href="/payments">Back</BackLink>}
+        <ListButton accountId={accountId} path={data ? listOf(data) : '/payments'} />
         <PageHeader
-          title={data ? <Money size="hero">{formatCents(data.amount)}</Money> : <Skeleton width={160} />}
+          title={data ? <Money size="hero">{formatCents(data.amount)}</Money> : <LoadingTitle />}
           badges={data && <TransactionStatus status={data.status} />}
           detail={
             <Copyable text={transactionId} label="Copy transaction ID">
@@ -72,14 +74,33 @@ export function TransactionScreen({ accountId, transactionId }: TransactionScree
   );
 }
 
-/** The way back to the list this transaction stands in. */
-function ListLink({ transaction }: { readonly transaction: Transaction }) {
-  if (transaction.type === 'pull') {
-    return <BackLink href={listAddress('/payments')}>Back to Payments</BackLink>;
-  }
-  return transaction.subtype === 'refund' ? (
-    <BackLink href={listAddress('/refunds')}>Back to Refunds</BackLink>
-  ) : (
-    <BackLink href={listAddress('/payouts')}>Back to Payouts</BackLink>
+function LoadingTitle() {
+  return (
+    <>
+      <VisuallyHidden>Transaction</VisuallyHidden>
+      <Skeleton width={160} />
+    </>
   );
+}
+
+const listNames = {
+  '/payments': 'Payments',
+  '/payouts': 'Payouts',
+  '/refunds': 'Refunds',
+} as const satisfies Partial<Record<ListPath, string>>;
+
+type TransactionListPath = keyof typeof listNames;
+
+/** The list a transaction stands in. */
+const listOf = (transaction: Transaction): TransactionListPath => {
+  if (transaction.type === 'pull') return '/payments';
+  return transaction.subtype === 'refund' ? '/refunds' : '/payouts';
+};
+
+type ListButtonProps = { readonly accountId: string; readonly path: TransactionListPath };
+
+/** The way back to a list, to the page of it that was last seen. */
+function ListButton({ accountId, path }: ListButtonProps) {
+  const list = useDestination(listAddress(accountId, path));
+  return <BackButton {...list}>Back to {listNames[path]}</BackButton>;
 }

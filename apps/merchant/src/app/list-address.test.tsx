@@ -1,0 +1,37 @@
+import { listTransactions } from '@tillbook/contract';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answer } from '../testing/answers.ts';
+import { accountId, payments } from '../testing/fixtures.ts';
+import { openApp, useApp } from '../testing/open-app.tsx';
+import { followLists, listAddress } from './list-address.ts';
+
+useApp();
+
+const list = answer(listTransactions, { transactions: payments(15), totalCount: 40 });
+
+/** Opens the second page of the payments, and forgets it at the end. */
+const seeSecondPage = async () => {
+  const { shell, router } = openApp('/refunds', { answers: [list] });
+  const leave = followLists(shell, router);
+  await router.navigate({ to: '/payments', search: { page: 2 } });
+  await expect.element(page.getByText('16–30 of 40')).toBeVisible();
+  expect(listAddress(accountId, '/payments')).toBe('/payments?page=2');
+  return { shell, leave };
+};
+
+test('a list is remembered for its account alone', async () => {
+  const { shell, leave } = await seeSecondPage();
+  expect(listAddress('acc_other', '/payments')).toBe('/payments');
+  expect(listAddress(accountId, '/payouts')).toBe('/payouts');
+  shell.store.setAccount({ accountId: 'acc_other' });
+  expect(listAddress(accountId, '/payments')).toBe('/payments');
+  leave();
+});
+
+test('nothing is remembered after a sign-out', async () => {
+  const { shell, leave } = await seeSecondPage();
+  shell.store.clear();
+  expect(listAddress(accountId, '/payments')).toBe('/payments');
+  leave();
+});
