@@ -61,7 +61,7 @@ const fields: readonly {
     autoComplete: 'new-password',
     help: `At least ${String(minimumPasswordLength)} characters`,
   },
-  { name: 'confirmPassword', label: 'Confirm new password', autoComplete: 'new-password' },
+  { name: 'confirmPassword', label: 'Confirm password', autoComplete: 'new-password' },
 ];
 
 function PasswordForm({ onDone }: { readonly onDone: () => void }) {

@@ -115,7 +115,7 @@ function DescriptorForm({ accountId, settings, onDone }: DescriptorFormProps) {
       </CardBody>
       <CardFoot>
         <Button onClick={onDone}>Cancel</Button>
-        <Button type="submit" variant="primary" busy={saving.isPending} disabled={!validation.ok}>
+        <Button type="submit" variant="primary" busy={saving.isPending}>
           {saving.isPending ? 'Saving...' : 'Save'}
         </Button>
       </CardFoot>

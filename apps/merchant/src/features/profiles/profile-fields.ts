@@ -4,7 +4,6 @@ import {
   findMerchantCategory,
   formatMerchantCategory,
   maskLastFour,
-  usStates,
 } from '@tillbook/domain';
 import { valueInvalid } from './messages.ts';
 
@@ -80,8 +79,6 @@ export const shownValue = (kind: FieldKind, value: unknown): string => {
       const category = findMerchantCategory(value);
       return category ? formatMerchantCategory(category) : value;
     }
-    case 'state':
-      return usStates.find(({ code }) => code === value)?.name ?? value;
     case 'masked':
       return maskLastFour(value);
     case 'text':
@@ -89,6 +86,7 @@ export const shownValue = (kind: FieldKind, value: unknown): string => {
     case 'phone':
     case 'website':
     case 'date':
+    case 'state':
       return value;
   }
 };

@@ -1,5 +1,5 @@
-import { LinkButton, PageHeader, Stack } from '@tillbook/ui';
-import { usePageTitle, useShell } from '@tillbook/web-shell';
+import { Button, PageHeader, Stack } from '@tillbook/ui';
+import { useDestination, usePageTitle, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { BusinessFacts, RepresentativeFacts } from '../../../features/profiles/profile-facts.tsx';
 import { ProfileFailure } from '../../../features/profiles/profile-failure.tsx';
@@ -9,15 +9,16 @@ import { profileQuery } from '../../../features/profiles/queries.ts';
 export function ProfileScreen({ accountId }: { readonly accountId: string }) {
   const { client } = useShell();
   const { data, error, isFetching, refetch } = useQuery(profileQuery(client, accountId));
+  const edit = useDestination('/profile/edit');
   usePageTitle('Profile');
   return (
     <Stack space={16}>
       <PageHeader
         title="Profile"
         actions={
-          <LinkButton href="/profile/edit" variant="primary">
+          <Button variant="primary" {...edit}>
             Edit Profile
-          </LinkButton>
+          </Button>
         }
       />
       {error && !data ? (

@@ -76,9 +76,10 @@ test('changes the statement descriptor, but not beyond fifteen characters', asyn
   );
   await card('Account Settings').getByRole('button', { name: 'Edit' }).click();
   await descriptor.fill('HARBOR COFFEE RO');
-  await expect.element(page.getByText('Cannot exceed 15 chars')).toBeVisible();
   const save = card('Account Settings').getByRole('button', { name: 'Save' });
-  await expect.element(save).toBeDisabled();
+  await save.click();
+  await expect.element(page.getByText('Cannot exceed 15 chars')).toBeVisible();
+  expect(sent).toHaveLength(0);
   await descriptor.fill('HARBOR BEANS');
   await save.click();
   await expect.element(page.getByText('HARBOR BEANS')).toBeVisible();
@@ -98,7 +99,7 @@ const passwordField = (name: string) => page.getByRole('textbox', { name, exact:
 const fillPasswords = async (current: string, next: string, confirmed: string) => {
   await passwordField('Current password').fill(current);
   await passwordField('New password').fill(next);
-  await passwordField('Confirm new password').fill(confirmed);
+  await passwordField('Confirm password').fill(confirmed);
   await card('Password Settings').getByRole('button', { name: 'Save' }).click();
 };
 
