@@ -57,6 +57,18 @@ test('says ‘Unknown error’ where the server gives no message', async () => {
   await expect.element(page.getByRole('alert')).toHaveTextContent('Unknown error');
 });
 
+test('an identical failure is announced again', async () => {
+  openApp('/login', { state: emptyClientState, answers: [refuse(login, 'invalid_credentials')] });
+  await fillIn();
+  await button.click();
+  const alert = page.getByRole('alert');
+  await expect.element(alert).toBeVisible();
+  const first = alert.element();
+  await button.click();
+  await expect.poll(() => first.isConnected).toBe(false);
+  await expect.element(alert).toHaveTextContent('Invalid email or password');
+});
+
 test('sends once however often it is asked', async () => {
   let count = 0;
   openApp('/login', {

@@ -31,6 +31,8 @@ export function LoginScreen({ onSignedIn }: { readonly onSignedIn: () => void })
 
   const submit = async () => {
     setIsPending(true);
+    // A new alert is heard where the same one, still standing, would not be.
+    setFailure(undefined);
     try {
       const { signIn } = await import('../features/identity/sign-in.ts');
       await signIn(shell, { email, password });
