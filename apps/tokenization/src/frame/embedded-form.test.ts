@@ -155,6 +155,20 @@ describe('when the vault does not store it, the form keeps its texts', () => {
     await form.getByText('No such place.').waitFor();
   });
 
+  test.each(['expirationMonth', 'expirationYear'])(
+    'because of the %s, which is said at the date',
+    async (field) => {
+      const refused = refusal({
+        code: 'invalid_input',
+        message: 'Some fields are not valid.',
+        fields: { [field]: 'This card has expired.' },
+      });
+      await failureOf(refused);
+      await form.getByText('This card has expired.').waitFor();
+      expect(await form.getByLabel('Expiration date').getAttribute('aria-invalid')).toBe('true');
+    },
+  );
+
   test('because it cannot be reached', async () => {
     expect(await failureOf(undefined)).toEqual(
       failure('The payment instrument could not be saved. Check your connection and try again.'),

@@ -18,12 +18,21 @@ const failure = (message: string, errors: FieldErrors): Outcome => ({
   errors,
 });
 
+/** Fields of the request that the form shows under another name; an expiry is two numbers there and one field here. */
+const shownAt: Readonly<Record<string, string>> = {
+  expirationMonth: 'expiration',
+  expirationYear: 'expiration',
+};
+
+const errorsAtFields = (fields: Readonly<Record<string, string>>): FieldErrors =>
+  new Map(Object.entries(fields).map(([field, message]) => [shownAt[field] ?? field, message]));
+
 /** Reads the form's texts and has the vault store what they amount to. Nothing is sent while a field is wrong. */
 export async function tokenize(read: Read, texts: FieldTexts, ticket: string): Promise<Outcome> {
   const reading = read(texts);
   if (!reading.ok) return failure(pleaseCheck, reading.errors);
   const stored = await storeInstrument(reading.details, ticket);
-  if (!stored.ok) return failure(stored.message, new Map(Object.entries(stored.fields)));
+  if (!stored.ok) return failure(stored.message, errorsAtFields(stored.fields));
   const { paymentInstrumentId } = stored;
   return { answer: { type: 'tokenization_success', paymentInstrumentId }, errors: new Map() };
 }
