@@ -10,7 +10,7 @@ import type { Server } from './server.ts';
 
 type Body = InputOf<typeof createTransaction>['body'];
 
-export type Acknowledged = { readonly id: string; readonly amountCents: number; readonly status: string };
+type Acknowledged = { readonly id: string; readonly amountCents: number; readonly status: string };
 
 /** What the client knows of its charges. An unanswered one may or may not have been taken. */
 export type Charges = {

@@ -8,7 +8,7 @@ const nameAndVersion = () => {
 };
 
 /** Nothing may ask a question or look like a person's terminal: the commands run unattended as well. */
-export const unattended = () => ({
+const unattended = () => ({
   ...process.env,
   CI: process.env.CI || 'true',
   DO_NOT_TRACK: '1',

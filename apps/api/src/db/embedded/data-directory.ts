@@ -5,7 +5,7 @@ import { reasonOf, Refusal } from './refusal.ts';
 const wayOut = 'Set DATA_DIR to a folder that can be written to.';
 
 /** A fresh cluster takes about 40 MB, its first log segments and a copy of the programs the rest. */
-export const roomForNewClusterBytes = 200 * 1024 * 1024;
+const roomForNewClusterBytes = 200 * 1024 * 1024;
 
 const isRoot = process.getuid?.() === 0;
 
