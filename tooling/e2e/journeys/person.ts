@@ -36,7 +36,7 @@ const typeCard = async (form: FrameLocator, card: Card): Promise<void> => {
 /** Adds a card through the embedded form and returns the new instrument's id. */
 export const addCard = async (page: Page, card: Card): Promise<string> => {
   await page.getByRole('navigation').getByRole('link', { name: 'Payment Instruments' }).click();
-  await page.getByRole('link', { name: 'Create payment instrument' }).click();
+  await page.getByRole('button', { name: 'Create payment instrument' }).click();
   await typeCard(page.frameLocator('iframe'), card);
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await page.waitForURL('**/payment-instruments/pi_*');
