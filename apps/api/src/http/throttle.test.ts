@@ -81,6 +81,33 @@ test('forty at once get no more tries than forty one after another', async () =>
   expect(statuses(answers).filter((status) => status === 429)).toHaveLength(30);
 });
 
+test('twelve who sign in well at the same moment, under one e-mail, all get in', async () => {
+  const person = await newPerson(here);
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () => signIn(person.email, person.password, '203.0.113.10')),
+  );
+  expect(new Set(statuses(answers))).toEqual(new Set([200]));
+}, 60_000);
+
+test('fifty tries on one e-mail cost their address ten failures, one after another or at once', async () => {
+  const [target, other] = [await newPerson(here), await newPerson(here)];
+  await times(50, () => signIn(target.email, 'wrong', '203.0.113.11'));
+  expect((await signIn(other.email, other.password, '203.0.113.11')).status).toBe(200);
+  const more = await times(40, (index) =>
+    signIn(`nobody-more-${index}@example.com`, 'wrong', '203.0.113.11'),
+  );
+  expect(new Set(statuses(more))).toEqual(new Set([401]));
+  expect((await signIn(other.email, other.password, '203.0.113.11')).status).toBe(429);
+
+  const [second, bystander] = [await newPerson(here), await newPerson(here)];
+  const [atOnce, meanwhile] = await Promise.all([
+    Promise.all(Array.from({ length: 60 }, () => signIn(second.email, 'wrong', '203.0.113.12'))),
+    signIn(bystander.email, bystander.password, '203.0.113.12'),
+  ]);
+  expect(statuses(atOnce).filter((status) => status === 401)).toHaveLength(10);
+  expect(meanwhile.status).toBe(200);
+}, 60_000);
+
 test('the sixth request for a reset link within an hour is refused', async () => {
   const person = await newPerson(here);
   const request = () => post(here.web, '/api/identity/reset-password-request', { email: person.email });

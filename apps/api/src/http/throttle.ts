@@ -2,14 +2,19 @@ import { and, eq, gt, lt, lte, or, sql } from 'drizzle-orm';
 import { throttles } from '../db/schema/index.ts';
 import type { Platform } from '../platform.ts';
 import { AppError } from './app-error.ts';
+import { enterLane } from './throttle-lane.ts';
 
 /** So many tries in a window that begins with the first of them. */
 export type Throttle = { readonly name: string; readonly limit: number; readonly windowMs: number };
 
-/** A try that was let through; `giveBack` makes as if it had not been, where only failures count. */
-export type Attempt = { giveBack(): Promise<void> };
+type CountedFailures = {
+  readonly throttle: Throttle;
+  readonly subject: string;
+  readonly isFailure: (error: unknown) => boolean;
+};
 
-const uncounted: Attempt = { giveBack: async () => undefined };
+/** A try that was counted; `giveBack` makes as if it had not been. */
+type Attempt = { giveBack(): Promise<void> };
 
 /** Whom a throttle counts is kept as a keyed hash: the table names nobody. */
 const hashSubject = (platform: Platform, throttle: Throttle, subject: string) =>
@@ -24,26 +29,18 @@ const retryAfterSeconds = async (platform: Platform, throttle: Throttle, subject
   return Math.max(1, Math.ceil((endsAtMs - now.getTime()) / 1000));
 };
 
-/**
- * Takes one of the tries a throttle allows, or refuses with 429.
- *
- * The try is counted before it is made, in one statement in the database: many at once, through several processes, get
- * no more than the limit together.
- */
-export const takeAttempt = async (
-  platform: Platform,
+/** Counts a try in one statement, or does not where the limit is reached. */
+const count = async (
+  { database: { drizzle } }: Platform,
   throttle: Throttle,
-  subject: string,
-): Promise<Attempt> => {
-  if (!platform.settings.throttle) return uncounted;
-  const { drizzle } = platform.database;
-  const now = platform.clock.now();
+  subject: Buffer,
+  now: Date,
+): Promise<Attempt | undefined> => {
   const windowBegin = new Date(now.getTime() - throttle.windowMs);
-  const hashed = hashSubject(platform, throttle, subject);
   const isOver = lte(throttles.windowStartedAt, windowBegin);
   const [taken] = await drizzle
     .insert(throttles)
-    .values({ name: throttle.name, subject: hashed, windowStartedAt: now, count: 1 })
+    .values({ name: throttle.name, subject, windowStartedAt: now, count: 1 })
     .onConflictDoUpdate({
       target: [throttles.name, throttles.subject],
       set: {
@@ -53,11 +50,7 @@ export const takeAttempt = async (
       setWhere: or(isOver, lt(throttles.count, throttle.limit)),
     })
     .returning({ windowStartedAt: throttles.windowStartedAt });
-  if (taken === undefined) {
-    throw new AppError('too_many_requests', {
-      retryAfterSeconds: await retryAfterSeconds(platform, throttle, hashed, now),
-    });
-  }
+  if (taken === undefined) return undefined;
   return {
     giveBack: async () => {
       await drizzle
@@ -66,11 +59,66 @@ export const takeAttempt = async (
         .where(
           and(
             eq(throttles.name, throttle.name),
-            eq(throttles.subject, hashed),
+            eq(throttles.subject, subject),
             eq(throttles.windowStartedAt, taken.windowStartedAt),
             gt(throttles.count, 0),
           ),
         );
     },
   };
+};
+
+const refuse = async (platform: Platform, throttle: Throttle, subject: Buffer, now: Date): Promise<never> => {
+  throw new AppError('too_many_requests', {
+    retryAfterSeconds: await retryAfterSeconds(platform, throttle, subject, now),
+  });
+};
+
+/**
+ * Takes one of the tries a throttle allows, or refuses with 429.
+ *
+ * The try is counted before it is made, in one statement in the database: many at once, through several processes, get
+ * no more than the limit together.
+ */
+export const takeAttempt = async (platform: Platform, throttle: Throttle, subject: string): Promise<void> => {
+  if (!platform.settings.throttle) return;
+  const now = platform.clock.now();
+  const hashed = hashSubject(platform, throttle, subject);
+  if ((await count(platform, throttle, hashed, now)) === undefined) {
+    await refuse(platform, throttle, hashed, now);
+  }
+};
+
+/**
+ * Does what may fail only so often, and counts it only where it failed in the way that is meant; the rest is given back.
+ *
+ * What is under way counts until it has ended, so that many at once get no more than the limit. Whoever is over the limit
+ * by that alone waits for it: those who sign in well at the same moment do not lock each other out. Each process knows
+ * its own tries only; behind several processes one may be refused for another's that would have ended well.
+ */
+export const countFailures = async <T>(
+  platform: Platform,
+  { throttle, subject, isFailure }: CountedFailures,
+  work: () => Promise<T>,
+): Promise<T> => {
+  if (!platform.settings.throttle) return work();
+  const hashed = hashSubject(platform, throttle, subject);
+  const lane = enterLane(platform, hashed);
+  let keep = false;
+  let attempt: Attempt | undefined;
+  try {
+    const now = platform.clock.now();
+    attempt = await lane.whenFree(() => count(platform, throttle, hashed, now));
+    if (attempt === undefined) return await refuse(platform, throttle, hashed, now);
+    return await work();
+  } catch (error) {
+    keep = isFailure(error);
+    throw error;
+  } finally {
+    try {
+      if (!keep) await attempt?.giveBack();
+    } finally {
+      lane.leave();
+    }
+  }
 };

@@ -1,6 +1,8 @@
 import { changePassword } from '@tillbook/contract';
+import { AppError } from '../../http/app-error.ts';
 import { answer } from '../../http/call.ts';
-import { takeAttempt, type Throttle } from '../../http/throttle.ts';
+import { countFailures, type Throttle } from '../../http/throttle.ts';
+import type { Platform } from '../../platform.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { newPasswordFault } from './new-password.ts';
 import { hashPassword, nobodysPasswordHash, verifyPassword } from './password-hash.ts';
@@ -9,17 +11,25 @@ import { endSessionsOfUser, findUser, updatePasswordHash, voidPasswordResets } f
 /** Who holds a stolen session guesses the password here instead of at sign-in, so it is counted alike. */
 const failuresPerPerson: Throttle = { name: 'change_password', limit: 10, windowMs: 15 * 60_000 };
 
+const isFailure = (error: unknown) => error instanceof AppError && error.code === 'wrong_password';
+
+const requirePassword = async (platform: Platform, userId: string, password: string): Promise<void> => {
+  const user = await findUser(platform.database, userId);
+  const { matches } = await verifyPassword(password, user?.passwordHash ?? nobodysPasswordHash);
+  if (!matches) {
+    throw new AppError('wrong_password', { fields: { oldPassword: 'This is not your password.' } });
+  }
+};
+
 export const changePasswordCall = answer(
   changePassword,
   async ({ platform, session, body, clientAddress, refuse }) => {
     const { userId, email, tokenHash } = session;
     const fault = newPasswordFault(body.newPassword, email, platform.settings.passwordMinimumLength);
     if (fault) return refuse('weak_password', { message: fault, fields: { newPassword: fault } });
-    const attempt = await takeAttempt(platform, failuresPerPerson, userId);
-    const user = await findUser(platform.database, userId);
-    const { matches } = await verifyPassword(body.oldPassword, user?.passwordHash ?? nobodysPasswordHash);
-    if (!matches) return refuse('wrong_password', { fields: { oldPassword: 'This is not your password.' } });
-    await attempt.giveBack();
+    await countFailures(platform, { throttle: failuresPerPerson, subject: userId, isFailure }, () =>
+      requirePassword(platform, userId, body.oldPassword),
+    );
     const passwordHash = await hashPassword(body.newPassword);
     const now = platform.clock.now();
     await platform.database.drizzle.transaction(async (transaction) => {

@@ -1,8 +1,9 @@
 import { login } from '@tillbook/contract';
 import { normalizeEmail } from '@tillbook/domain';
+import { AppError } from '../../http/app-error.ts';
 import { answer } from '../../http/call.ts';
 import { clientNetwork } from '../../http/client-network.ts';
-import { takeAttempt, type Throttle } from '../../http/throttle.ts';
+import { countFailures, type Throttle } from '../../http/throttle.ts';
 import type { Platform } from '../../platform.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { hashPassword, nobodysPasswordHash, verifyPassword } from './password-hash.ts';
@@ -32,19 +33,33 @@ const beginUnlessChanged = (platform: Platform, user: User, clientAddress: strin
     return beginSession(platform, user.id, transaction);
   });
 
-export const loginCall = answer(login, async ({ platform, body, clientAddress, refuse }) => {
-  const email = normalizeEmail(body.email);
-  const byAddress = await takeAttempt(platform, failuresPerAddress, clientNetwork(clientAddress));
-  const byEmail = await takeAttempt(platform, failuresPerEmail, email);
-  const { user, signedIn, needsRehash } = await findByPassword(platform, email, body.password);
+const signIn = async (
+  platform: Platform,
+  email: string,
+  password: string,
+  clientAddress: string | undefined,
+) => {
+  const { user, signedIn, needsRehash } = await findByPassword(platform, email, password);
   const token = signedIn && (await beginUnlessChanged(platform, signedIn, clientAddress));
   if (signedIn === undefined || token === undefined) {
     await recordAudit(platform, { userId: user?.id, action: 'session.refuse', clientAddress });
-    return refuse('invalid_credentials');
+    throw new AppError('invalid_credentials');
   }
-  await Promise.all([byAddress.giveBack(), byEmail.giveBack()]);
   if (needsRehash) {
-    await updatePasswordHash(platform.database.drizzle, signedIn.id, await hashPassword(body.password));
+    await updatePasswordHash(platform.database.drizzle, signedIn.id, await hashPassword(password));
   }
   return { token, email: signedIn.email, roles: signedIn.roles };
+};
+
+const isFailure = (error: unknown) => error instanceof AppError && error.code === 'invalid_credentials';
+
+/** A try that is refused for its e-mail is no failure of its address: it was never made. */
+export const loginCall = answer(login, async ({ platform, body, clientAddress }) => {
+  const email = normalizeEmail(body.email);
+  const address = clientNetwork(clientAddress);
+  return countFailures(platform, { throttle: failuresPerAddress, subject: address, isFailure }, () =>
+    countFailures(platform, { throttle: failuresPerEmail, subject: email, isFailure }, () =>
+      signIn(platform, email, body.password, clientAddress),
+    ),
+  );
 });
