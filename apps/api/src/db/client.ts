@@ -18,6 +18,19 @@ export type Database = {
 export const applicationRole = 'tillbook_app';
 
 /**
+ * Said on every connection, so that what a server, a database or a role has as its default changes nothing: an attempt
+ * that was committed is on the disk before the processor is asked, and a posting reads what others have committed.
+ */
+const sessionSettings = {
+  role: applicationRole,
+  timezone: 'UTC',
+  idle_in_transaction_session_timeout: 60_000,
+  statement_timeout: 30_000,
+  synchronous_commit: 'on',
+  default_transaction_isolation: String.raw`read\ committed`,
+};
+
+/**
  * Opens a pool on a migrated database.
  *
  * Every checked-out client gets an error listener: without one, a backend that dies takes the process with it.
@@ -27,7 +40,9 @@ export const openDatabase = (databaseUrl: string, poolSize = 16): Database => {
     connectionString: databaseUrl,
     max: poolSize,
     connectionTimeoutMillis: 5000,
-    options: `-c role=${applicationRole} -c timezone=UTC -c idle_in_transaction_session_timeout=60000 -c statement_timeout=30000`,
+    options: Object.entries(sessionSettings)
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(' '),
   });
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
