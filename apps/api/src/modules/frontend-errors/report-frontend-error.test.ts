@@ -112,6 +112,41 @@ describe('redacting', () => {
     expect(redact(text)).toContain('[number removed]');
   });
 
+  test.each([
+    ' ',
+    '\u00a0',
+    '\n',
+    '\r\n',
+    '\t',
+    ' - ',
+    ' / ',
+    ', ',
+    '...',
+    '_',
+    '+-+',
+    '\u2013',
+    '%20',
+    '%0A',
+    '%0d%0a',
+    '%2D',
+    '%20%2B%20',
+    '%C2%A0',
+    '%2F%2E%5F',
+  ])('leaves no card number whose digits stand apart by %j', (gap) => {
+    for (const number of ['4242424242424242', '5555555555554444', '378282246310005']) {
+      const grouped = number.replaceAll(/(\d{4})(?=\d)/g, `$1${gap}`);
+      const apart = number.split('').join(gap);
+      expect(redact(`card ${grouped} no`)).toBe('card [number removed] no');
+      expect(redact(`card ${apart} no`)).toBe('card [number removed] no');
+      expect(redact(`card ${grouped} 12/30 no`)).not.toMatch(/\d{2}/);
+    }
+  });
+
+  test('leaves amounts and dates in a row as they are where they can be no card', () => {
+    const text = 'rows 1, 2, 3 of 2026-11-20, $12.30, 45, 67';
+    expect(redact(text)).toBe(text);
+  });
+
   test.each(['my ssn 123-45-6789', 'ein 12-3456789'])('leaves no tax number in %s', (text) => {
     expect(redact(text)).not.toMatch(/\d{3,}/);
   });
