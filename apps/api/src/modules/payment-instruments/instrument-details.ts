@@ -46,7 +46,7 @@ const addressFaults = ({ billingAddress }: BankDetails): FieldErrors => {
   const { state, zipcode } = billingAddress;
   return {
     ...(!usStates.some(({ code }) => code === state) && { 'billingAddress.state': 'Choose a state.' }),
-    ...(!/^\d{5}(-\d{4})?$/.test(zipcode ?? '') && { 'billingAddress.zipcode': 'Enter a ZIP code.' }),
+    ...(!/^\d{5}(?:-?\d{4})?$/.test(zipcode ?? '') && { 'billingAddress.zipcode': 'Enter a ZIP code.' }),
   };
 };
 

@@ -163,6 +163,15 @@ describe('a bank account', () => {
     expect(shown.body).toMatchObject({ purpose: 'payout', type: 'bank_account' });
   });
 
+  test.each(['04101', '04101-1234', '041011234'])(
+    'for withdrawals takes the ZIP code %s, as the form does',
+    async (zipcode) => {
+      const ticket = await ticketFor(here, person, accountId, 'payout');
+      const billingAddress = { ...goodAddress, zipcode };
+      expect((await sendToVault(here, { ...goodBank, billingAddress, ticket })).status).toBe(201);
+    },
+  );
+
   test.each([
     ['routingNumber', { routingNumber: '110000001' }],
     ['routingNumber', { routingNumber: '11000000' }],
