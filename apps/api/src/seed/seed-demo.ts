@@ -49,6 +49,30 @@ const seedOnce = async (
   return 'seeded';
 };
 
+const withClient = async <T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+};
+
+/**
+ * True where a seeding was begun and has not ended: nothing may be served from such a database, for the next seeding
+ * wipes it.
+ */
+export const hasUnfinishedSeeding = (databaseUrl: string): Promise<boolean> =>
+  withClient(databaseUrl, async (client) => {
+    const [seeding] = await drizzle(client, { schema })
+      .select()
+      .from(seedings)
+      .where(eq(seedings.name, name));
+    return seeding !== undefined && seeding.finishedAt === null;
+  });
+
 /**
  * Fills an empty database with the demo data; a database that holds anything else is kept as it is. A seeding that was
  * interrupted is wiped and begun again; two processes that start together take turns.
@@ -56,14 +80,8 @@ const seedOnce = async (
  * @example
  * await seedDemo({ settings, databaseUrl, log });
  */
-export const seedDemo = async (options: SeedOptions): Promise<'seeded' | 'kept'> => {
-  const client = new pg.Client({ connectionString: options.databaseUrl, connectionTimeoutMillis: 10_000 });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
+export const seedDemo = (options: SeedOptions): Promise<'seeded' | 'kept'> =>
+  withClient(options.databaseUrl, async (client) => {
     await client.query('select pg_advisory_lock($1)', [seedLockKey]);
-    return await seedOnce(client, options);
-  } finally {
-    await client.end();
-  }
-};
+    return seedOnce(client, options);
+  });

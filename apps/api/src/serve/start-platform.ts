@@ -4,7 +4,7 @@ import { tokenizationOriginApp } from '../http/tokenization-origin.ts';
 import { webOriginApp } from '../http/web-origin.ts';
 import type { Log } from '../log.ts';
 import type { Platform } from '../platform.ts';
-import { seedDemo } from '../seed/seed-demo.ts';
+import { hasUnfinishedSeeding, seedDemo } from '../seed/seed-demo.ts';
 import type { Settings } from '../settings.ts';
 import { startWorker } from '../work/worker.ts';
 import { openDatabaseSource } from './database-source.ts';
@@ -59,20 +59,35 @@ const openListeners = async (
   return { ok: true, value: undefined };
 };
 
-const seed = async (
+const seedUnlessOff = async (
   settings: Settings,
   databaseUrl: string,
   { log, say }: StartContext,
 ): Promise<Outcome<undefined>> => {
-  if (settings.seed === 'off') return { ok: true, value: undefined };
-  try {
+  if (settings.seed === 'demo') {
     const onBegin = () => say('Filling in 90 days of demo data, once; this takes up to a minute.');
     await seedDemo({ settings, databaseUrl, log, onBegin });
     return { ok: true, value: undefined };
+  }
+  if (!(await hasUnfinishedSeeding(databaseUrl))) return { ok: true, value: undefined };
+  return {
+    ok: false,
+    message:
+      'This database holds demo data that was filled in only in part. Start once with SEED=demo, which begins it anew, or give an empty database.',
+  };
+};
+
+const seed = async (
+  settings: Settings,
+  databaseUrl: string,
+  context: StartContext,
+): Promise<Outcome<undefined>> => {
+  try {
+    return await seedUnlessOff(settings, databaseUrl, context);
   } catch (error) {
     return {
       ok: false,
-      message: `The demo data could not be filled in: ${causeOf(error)}. Start again to try anew, or set SEED=off.`,
+      message: `The demo data could not be filled in: ${causeOf(error)}. Start again to try anew, or give an empty database with SEED=off.`,
     };
   }
 };

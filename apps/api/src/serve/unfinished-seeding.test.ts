@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type FreshDatabase, freshDatabase } from '../../test/fresh-database.ts';
+import { freePort } from '../../test/served-process.ts';
+import { silentLog } from '../log.ts';
+import { readSettings } from '../settings.ts';
+import { openedParts } from './opened-parts.ts';
+import { startPlatform } from './start-platform.ts';
+
+let database: FreshDatabase;
+let dataDirectory: string;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  dataDirectory = mkdtempSync(join(tmpdir(), 'tillbook-unfinished-'));
+});
+
+afterAll(async () => {
+  await database.drop();
+  rmSync(dataDirectory, { recursive: true, force: true });
+});
+
+const start = async () => {
+  const read = readSettings({
+    DATABASE_URL: database.databaseUrl,
+    DATA_DIR: dataDirectory,
+    SEED: 'off',
+    PORT: String(await freePort()),
+    TOKENIZATION_PORT: String(await freePort()),
+  });
+  if (!read.ok) throw new Error(read.message);
+  const opened = openedParts();
+  const { signal } = new AbortController();
+  const context = { log: silentLog, opened, stopping: signal, say: () => undefined };
+  const started = await startPlatform(read.settings, context);
+  await opened.closeAll(AbortSignal.abort());
+  return started;
+};
+
+const asOwner = async (statement: string) => {
+  const owner = new pg.Client({ connectionString: database.databaseUrl });
+  await owner.connect();
+  await owner.query(statement);
+  await owner.end();
+};
+
+test('a database that was seeded in part is not served, and one line names the way out', async () => {
+  await asOwner(`insert into seedings (name, began_at) values ('demo', now())`);
+  expect(await start()).toEqual({
+    ok: false,
+    message:
+      'This database holds demo data that was filled in only in part. Start once with SEED=demo, which begins it anew, or give an empty database.',
+  });
+  await asOwner(`update seedings set finished_at = now()`);
+  expect(await start()).toMatchObject({ ok: true });
+}, 30_000);
