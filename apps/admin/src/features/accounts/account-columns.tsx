@@ -33,7 +33,7 @@ export const accountColumns: readonly DataTableColumn<Account>[] = [
     cell: (account) => (
       <Badge tone={transactionStatusTone(account.status)}>{statusLabel(account.status)}</Badge>
     ),
-    slot: 'amount',
+    slot: 'status',
     fit: true,
     skeletonWidth: 48,
   },
@@ -41,7 +41,7 @@ export const accountColumns: readonly DataTableColumn<Account>[] = [
     id: 'createdAt',
     header: 'Created At',
     cell: (account) => formatDateTime(account.createdAt),
-    slot: 'status',
+    slot: 'amount',
     fit: true,
     tabular: true,
     skeletonWidth: 130,

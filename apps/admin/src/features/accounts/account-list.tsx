@@ -1,5 +1,5 @@
 import type { Account } from '@tillbook/contract';
-import { listPageSize, statusLabel } from '@tillbook/domain';
+import { formatDateTime, listPageSize } from '@tillbook/domain';
 import { BuildingIcon, EmptyState, LinkButton, SearchIcon, type RowLink } from '@tillbook/ui';
 import { PagedTable, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
@@ -21,9 +21,9 @@ export function AccountList({ search, page, onPageChange }: AccountListProps) {
   const query = useQuery(accountListQuery(client, search, page));
 
   // The merchant app's own way in: it puts the account before the server, selects it and goes to its overview.
-  const openAccount = ({ accountId, name, status }: Account): RowLink => ({
+  const openAccount = ({ accountId, name, createdAt }: Account): RowLink => ({
     href: `${settings.webBaseUrl}/?accountId=${encodeURIComponent(accountId)}`,
-    label: `View ${name}, ${statusLabel(status)}`,
+    label: `View ${name}, ${formatDateTime(createdAt)}`,
   });
 
   return (
