@@ -1,7 +1,7 @@
 import { randomFillSync } from 'node:crypto';
 import type { Clock } from './clock.ts';
 
-export type IdentifierPrefix =
+type IdentifierPrefix =
   | 'acc'
   | 'aud'
   | 'dev'

@@ -15,7 +15,7 @@ export type Database = {
 };
 
 /** The role whose grants the running platform has; the owner's own grants are for migrations alone. */
-export const applicationRole = 'tillbook_app';
+const applicationRole = 'tillbook_app';
 
 /**
  * Said on every connection, so that what a server, a database or a role has as its default changes nothing: an attempt

@@ -4,10 +4,10 @@ import { movement } from './control-accounts.ts';
 import { payableOf, transactionEntry } from './merchant-entries.ts';
 import type { EntryState, NewEntry, Posting, TransactionRow } from './posting.ts';
 
-export type DisputeRow = typeof disputes.$inferSelect;
+type DisputeRow = typeof disputes.$inferSelect;
 
 /** What a dispute costs the merchant, won or lost. */
-export const disputePenaltyCents = 1_500;
+const disputePenaltyCents = 1_500;
 
 export type DisputeOpened = {
   readonly payment: TransactionRow;

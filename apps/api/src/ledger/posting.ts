@@ -67,7 +67,7 @@ type Requirements = {
 };
 
 /** A dispute that a posting opens; its place in the list and its times come from the posting itself. */
-export type NewDispute = {
+type NewDispute = {
   readonly id: string;
   readonly transactionId: string;
   readonly amountCents: number;

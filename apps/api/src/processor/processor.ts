@@ -24,7 +24,7 @@ export type ProcessorOutcome =
   | { status: 'pending'; askAgainAt: Date };
 
 /** A payment, named by its key, that its cardholder has disputed. */
-export type ProcessorDispute = { readonly key: string; readonly reason: string };
+type ProcessorDispute = { readonly key: string; readonly reason: string };
 
 /**
  * A bank behind the platform. A real acquirer is one more implementation.

@@ -19,7 +19,7 @@ export const taskNames = [
   'lose_dispute',
 ] as const;
 
-export type TaskName = (typeof taskNames)[number];
+type TaskName = (typeof taskNames)[number];
 
 const leastWaitMs = 5_000;
 const longestWaitMs = 600_000;
