@@ -25,7 +25,7 @@ const randomKey = (): string => {
 };
 
 /** True where the server has decided: the attempt either had its effect or never will. */
-export const isDefinite = (error: unknown): boolean =>
+const isDefinite = (error: unknown): boolean =>
   error === undefined ||
   (error instanceof ApiError && error.status < 500 && error.code !== 'key_in_progress');
 

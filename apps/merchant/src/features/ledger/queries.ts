@@ -6,7 +6,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 export type LedgerStatus = 'pending' | 'settled';
 
 /** Every query about an account's ledger begins so, and is told so when an entry is added. */
-export const ledgerKey = (accountId: string) => [accountId, 'ledger'] as const;
+const ledgerKey = (accountId: string) => [accountId, 'ledger'] as const;
 
 /** One page of the pending or the settled entries of an account. */
 export const accountLedgerQuery = (client: Client, accountId: string, status: LedgerStatus, page: number) =>

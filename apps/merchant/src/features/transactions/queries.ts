@@ -14,7 +14,7 @@ const kinds = {
 export type TransactionKind = keyof typeof kinds;
 
 /** Every query about an account's transactions begins so, and is told so when one of them changes. */
-export const transactionsKey = (accountId: string) => [accountId, 'transactions'] as const;
+const transactionsKey = (accountId: string) => [accountId, 'transactions'] as const;
 
 /** One page of payments, payouts or refunds, newest first. */
 export const transactionListQuery = (
