@@ -12,7 +12,7 @@ test.each([
   ['a failure of the server', refusal(500)],
   ['a server that is away', refusal(503)],
   ['an answer nobody understands', new ContractError('createTransaction', 'no id', undefined)],
-  ['an attempt that is still being worked on', refusal(409, 'key_in_progress')],
+  ['an attempt that is still being worked on', refusal(503, 'key_in_progress')],
 ])('keeps the key after %s', (_, error) => {
   const attempts = createAttempts();
   const key = attempts.keyFor(scope, body);

@@ -26,8 +26,7 @@ const randomKey = (): string => {
 
 /** True where the server has decided: the attempt either had its effect or never will. */
 const isDefinite = (error: unknown): boolean =>
-  error === undefined ||
-  (error instanceof ApiError && error.status < 500 && error.code !== 'key_in_progress');
+  error === undefined || (error instanceof ApiError && error.status < 500);
 
 export const createAttempts = (): Attempts => {
   const open = new Map<string, { readonly key: string; readonly body: string }>();
