@@ -1,0 +1,52 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startProduct } from '../product/start-product.ts';
+
+let dataDirectory: string;
+
+beforeAll(() => {
+  dataDirectory = mkdtempSync(join(tmpdir(), 'tillbook-start-'));
+  chmodSync(dataDirectory, 0o711);
+});
+
+afterAll(() => rmSync(dataDirectory, { recursive: true, force: true }));
+
+const start = (brandName = 'Tillbook') =>
+  startProduct({ dataDirectory, environment: { SEED: 'off', BRAND_NAME: brandName } });
+
+/** A dead process that nobody has collected yet still has a number, but no arguments. */
+const isRunning = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return process.platform !== 'linux' || readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== '';
+  } catch {
+    return false;
+  }
+};
+
+const numberIn = (...path: string[]): number =>
+  Number.parseInt(readFileSync(join(dataDirectory, ...path), 'utf8'), 10);
+
+test('npm start prints one table last, and ends all it has started when it is told to', async () => {
+  const product = await start('Corner Till');
+  await expect.poll(product.output).toContain('Corner Till is ready');
+  const pids = [numberIn('owner.pid'), numberIn('postgres', 'postmaster.pid')];
+  expect(pids.every(isRunning)).toBe(true);
+  expect(await product.stop()).toBe(0);
+  expect(pids.filter(isRunning)).toEqual([]);
+  const table = product.output().trimEnd().split('\n').slice(-8);
+  expect(table[0]).toMatch(/Corner Till is ready +Address/);
+  expect(table[1]).toContain(`${product.webUrl}/`);
+});
+
+test('a second start on the folder of a living one is refused in one line, and the first goes on', async () => {
+  const first = await start();
+  const owner = numberIn('owner.pid');
+  await expect(start()).rejects.toThrow(
+    `The data folder ${dataDirectory} is in use by process ${owner}. Stop that one, or set DATA_DIR to another folder.`,
+  );
+  expect((await fetch(`${first.webUrl}/api/ready`)).status).toBe(200);
+  expect(await first.stop()).toBe(0);
+});
