@@ -31,7 +31,7 @@ const numberIn = (...path: string[]): number =>
 
 test('npm start prints one table last, and ends all it has started when it is told to', async () => {
   const product = await start('Corner Till');
-  await expect.poll(product.output).toContain('Corner Till is ready');
+  await expect.poll(() => product.output()).toContain('Corner Till is ready');
   const pids = [numberIn('owner.pid'), numberIn('postgres', 'postmaster.pid')];
   expect(pids.every(isRunning)).toBe(true);
   expect(await product.stop()).toBe(0);
