@@ -6,6 +6,7 @@ export { RouterLink } from './navigation/router-link.tsx';
 export { useDestination } from './navigation/use-destination.ts';
 export { usePageTitle } from './navigation/use-page-title.ts';
 export { useNotify } from './notifications/use-notify.ts';
+export { ownObject } from './session/own-object.ts';
 export { isReturnPath, readReturnPath } from './session/return-path.ts';
 export type { SessionGuard } from './session/session-guard.ts';
 export { readPageSettings } from './settings/page-settings.ts';

@@ -1,8 +1,8 @@
 import type { Client } from '@tillbook/api-client';
 import { getPaymentInstrument, listPaymentInstruments } from '@tillbook/contract';
 import { listPageSize, pageOffset } from '@tillbook/domain';
+import { ownObject } from '@tillbook/web-shell';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { ownObject } from '../accounts/own-object.ts';
 
 /** Every query about an account's instruments begins so, and is told so when one is added. */
 export const instrumentsKey = (accountId: string) => [accountId, 'payment-instruments'] as const;

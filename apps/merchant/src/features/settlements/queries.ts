@@ -1,8 +1,8 @@
 import type { Client } from '@tillbook/api-client';
 import { getSettlement, listSettlementEntries, listSettlements } from '@tillbook/contract';
 import { listPageSize, pageOffset } from '@tillbook/domain';
+import { ownObject } from '@tillbook/web-shell';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { ownObject } from '../accounts/own-object.ts';
 
 /** One page of an account's settlements, newest first. */
 export const settlementListQuery = (client: Client, accountId: string, page: number) =>

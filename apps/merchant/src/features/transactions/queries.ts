@@ -1,8 +1,8 @@
 import type { Client } from '@tillbook/api-client';
 import { getTransaction, listTransactions } from '@tillbook/contract';
 import { listPageSize, pageOffset } from '@tillbook/domain';
+import { ownObject } from '@tillbook/web-shell';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { ownObject } from '../accounts/own-object.ts';
 
 /** The three lists of transactions, and what the platform calls each. */
 const kinds = {
