@@ -42,11 +42,14 @@ const runRound = async (
   const books = await openBooks(next.databaseUrl);
   try {
     const resolvedMs = await books.resolved();
-    const faults = await books.faults(charges);
+    const before = await books.faults(charges);
     await sendAgain(await openTill(next), charges);
-    faults.push(...(await books.faults(charges)));
-    const { readyMs } = next;
-    return { server: next, round: { kill, acknowledged, unanswered, readyMs, resolvedMs, faults } };
+    const after = await books.faults(charges);
+    const faults = [...new Set([...before, ...after])];
+    return {
+      server: next,
+      round: { kill, acknowledged, unanswered, readyMs: next.readyMs, resolvedMs, faults },
+    };
   } finally {
     await books.close();
   }
