@@ -80,7 +80,6 @@ export const startProduct = async (options: ProductOptions): Promise<Product> =>
       ...options.environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
   });
   const output = collect(command);
   const webUrl = `http://localhost:${port}`;
