@@ -12,11 +12,15 @@ export const followSession = (shell: Shell, router: AppRouter): (() => void) => 
   let { token, email } = shell.store.get().session;
 
   const leave = async (returnTo: string | undefined) => {
-    if (!publicPaths.includes(router.state.location.pathname)) {
-      await router.navigate({ to: '/login', search: { returnTo } });
+    await shell.queryClient.cancelQueries();
+    try {
+      if (!publicPaths.includes(router.state.location.pathname)) {
+        await router.navigate({ to: '/login', search: { returnTo } });
+      }
+    } finally {
+      // Not before: a screen whose rows are taken away asks for them again, and is refused.
+      shell.queryClient.clear();
     }
-    // The screen that was just left may have asked once more on its way out.
-    shell.queryClient.clear();
   };
 
   return shell.store.subscribe(() => {
@@ -24,8 +28,10 @@ export const followSession = (shell: Shell, router: AppRouter): (() => void) => 
     const hasEnded = token !== '' && session.token === '';
     const isSomebodyElse = session.token !== '' && session.email !== email;
     ({ token, email } = session);
-    if (hasEnded || isSomebodyElse) shell.queryClient.clear();
-    if (isSomebodyElse) void router.invalidate();
+    if (isSomebodyElse) {
+      shell.queryClient.clear();
+      void router.invalidate();
+    }
     if (hasEnded) void leave(email === '' ? undefined : router.state.location.href);
   });
 };

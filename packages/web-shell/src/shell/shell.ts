@@ -53,6 +53,8 @@ export const createShell = (page: Window): Shell => {
 
   const signOut = createSignOut(store, async () => {
     const { token } = store.get().session;
+    // What is still being fetched would come back refused, once the session is over.
+    await queryClient.cancelQueries();
     const connection = await load();
     // The code may have come so late that the next person has signed in.
     if (store.get().session.token === token) await connection.endSession();
