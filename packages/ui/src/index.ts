@@ -13,6 +13,7 @@ export {
   type IntentHandlers,
 } from './components/button/button.tsx';
 export { Card, CardBody, CardFoot, CardSection, type CardProps } from './components/card/card.tsx';
+export { Checkbox, type CheckboxProps } from './components/checkbox/checkbox.tsx';
 export { Combobox, type ComboboxProps } from './components/combobox/combobox.tsx';
 export type { ComboboxOption } from './components/combobox/matching-options.ts';
 export {
@@ -31,7 +32,49 @@ export { Field, type FieldProps } from './components/field/field.tsx';
 export { FloatingButton, type FloatingButtonProps } from './components/floating-button/floating-button.tsx';
 export { Columns, Grid, type ColumnsProps, type GridProps } from './components/grid/grid.tsx';
 export { Icon, type IconProps, type IconSize } from './components/icon/icon.tsx';
-export * from './components/icon/icons.tsx';
+export { ArrowLeftIcon } from './components/icon/icons/arrow-left.tsx';
+export { ArrowsIcon } from './components/icon/icons/arrows.tsx';
+export { BankIcon } from './components/icon/icons/bank.tsx';
+export { BookIcon } from './components/icon/icons/book.tsx';
+export { BuildingIcon } from './components/icon/icons/building.tsx';
+export { CalendarIcon } from './components/icon/icons/calendar.tsx';
+export { CardIcon } from './components/icon/icons/card.tsx';
+export { ChartIcon } from './components/icon/icons/chart.tsx';
+export { CheckCircleIcon } from './components/icon/icons/check-circle.tsx';
+export { CheckIcon } from './components/icon/icons/check.tsx';
+export { ChevronDownIcon } from './components/icon/icons/chevron-down.tsx';
+export { ChevronLeftIcon } from './components/icon/icons/chevron-left.tsx';
+export { ChevronRightIcon } from './components/icon/icons/chevron-right.tsx';
+export { ClockIcon } from './components/icon/icons/clock.tsx';
+export { CloseIcon } from './components/icon/icons/close.tsx';
+export { CopyIcon } from './components/icon/icons/copy.tsx';
+export { DownloadIcon } from './components/icon/icons/download.tsx';
+export { EraseIcon } from './components/icon/icons/erase.tsx';
+export { EyeIcon } from './components/icon/icons/eye.tsx';
+export { EyeOffIcon } from './components/icon/icons/eye-off.tsx';
+export { FileIcon } from './components/icon/icons/file.tsx';
+export { FlagIcon } from './components/icon/icons/flag.tsx';
+export { InfoIcon } from './components/icon/icons/info.tsx';
+export { KeypadIcon } from './components/icon/icons/keypad.tsx';
+export { LogOutIcon } from './components/icon/icons/log-out.tsx';
+export { MailIcon } from './components/icon/icons/mail.tsx';
+export { MenuIcon } from './components/icon/icons/menu.tsx';
+export { MinusIcon } from './components/icon/icons/minus.tsx';
+export { MoreIcon } from './components/icon/icons/more.tsx';
+export { PlusIcon } from './components/icon/icons/plus.tsx';
+export { ReloadIcon } from './components/icon/icons/reload.tsx';
+export { ReturnIcon } from './components/icon/icons/return.tsx';
+export { SearchIcon } from './components/icon/icons/search.tsx';
+export { SlidersIcon } from './components/icon/icons/sliders.tsx';
+export { SlipIcon } from './components/icon/icons/slip.tsx';
+export { StoreIcon } from './components/icon/icons/store.tsx';
+export { SwitchIcon } from './components/icon/icons/switch.tsx';
+export { TrayInIcon } from './components/icon/icons/tray-in.tsx';
+export { TrayOutIcon } from './components/icon/icons/tray-out.tsx';
+export { TrendDownIcon } from './components/icon/icons/trend-down.tsx';
+export { TrendUpIcon } from './components/icon/icons/trend-up.tsx';
+export { UploadIcon } from './components/icon/icons/upload.tsx';
+export { WarningIcon } from './components/icon/icons/warning.tsx';
 export { IconButton, type IconButtonProps } from './components/icon-button/icon-button.tsx';
 export { Inline, type InlineProps } from './components/inline/inline.tsx';
 export { LinkButton, type LinkButtonProps } from './components/link-button/link-button.tsx';
@@ -69,6 +112,7 @@ export { StatTile, StatTiles, type StatTileProps } from './components/stat-tiles
 export { StatusIcon, type StatusIconProps } from './components/status-icon/status-icon.tsx';
 export { SumLine, Sums, type SumLineProps } from './components/sums/sums.tsx';
 export { Heading, Identifier, Text, type HeadingProps, type TextProps } from './components/text/text.tsx';
+export { Tabs, type TabItem, type TabsProps } from './components/tabs/tabs.tsx';
 export { TextInput, type TextInputProps } from './components/text-input/text-input.tsx';
 export { TextLink, type TextLinkProps } from './components/text-link/text-link.tsx';
 export {
@@ -78,6 +122,7 @@ export {
   type TimelineStepState,
 } from './components/timeline/timeline.tsx';
 export { ToastViewport, type ToastItem, type ToastViewportProps } from './components/toast/toast.tsx';
+export { Tooltip, type TooltipProps } from './components/tooltip/tooltip.tsx';
 export { TopBar, type TopBarProps } from './components/top-bar/top-bar.tsx';
 export { VisuallyHidden } from './components/visually-hidden/visually-hidden.tsx';
 export type { Space } from './css/gap.css.ts';

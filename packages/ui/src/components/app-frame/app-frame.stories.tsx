@@ -3,7 +3,7 @@ import { Card } from '../card/card.tsx';
 import { DataTable } from '../data-table/data-table.tsx';
 import { storyColumns, storyLink, storyRows } from '../data-table/story-rows.tsx';
 import { FloatingButton } from '../floating-button/floating-button.tsx';
-import { ReloadIcon } from '../icon/icons.tsx';
+import { ReloadIcon } from '../icon/icons/reload.tsx';
 import { LinkButton } from '../link-button/link-button.tsx';
 import { PageHeader } from '../page-header/page-header.tsx';
 import { Pagination } from '../pagination/pagination.tsx';

@@ -1,17 +1,15 @@
-import {
-  BookIcon,
-  CardIcon,
-  ChartIcon,
-  FlagIcon,
-  KeypadIcon,
-  LogOutIcon,
-  ReturnIcon,
-  SlidersIcon,
-  SlipIcon,
-  StoreIcon,
-  TrayInIcon,
-  TrayOutIcon,
-} from '../icon/icons.tsx';
+import { BookIcon } from '../icon/icons/book.tsx';
+import { CardIcon } from '../icon/icons/card.tsx';
+import { ChartIcon } from '../icon/icons/chart.tsx';
+import { FlagIcon } from '../icon/icons/flag.tsx';
+import { KeypadIcon } from '../icon/icons/keypad.tsx';
+import { LogOutIcon } from '../icon/icons/log-out.tsx';
+import { ReturnIcon } from '../icon/icons/return.tsx';
+import { SlidersIcon } from '../icon/icons/sliders.tsx';
+import { SlipIcon } from '../icon/icons/slip.tsx';
+import { StoreIcon } from '../icon/icons/store.tsx';
+import { TrayInIcon } from '../icon/icons/tray-in.tsx';
+import { TrayOutIcon } from '../icon/icons/tray-out.tsx';
 import { NavItem, SidebarLinks } from '../sidebar/nav-item.tsx';
 import { NavGap } from '../sidebar/sidebar.tsx';
 import { WorkspaceSwitch } from '../sidebar/workspace-switch.tsx';

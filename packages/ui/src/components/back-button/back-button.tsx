@@ -1,7 +1,7 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 import { backLink } from '../back-link/back-link.css.ts';
 import type { IntentHandlers } from '../button/button.tsx';
-import { ArrowLeftIcon } from '../icon/icons.tsx';
+import { ArrowLeftIcon } from '../icon/icons/arrow-left.tsx';
 
 export type BackButtonProps = IntentHandlers & {
   readonly onClick: MouseEventHandler<HTMLButtonElement>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ArrowLeftIcon } from '../icon/icons.tsx';
+import { ArrowLeftIcon } from '../icon/icons/arrow-left.tsx';
 import { Link } from '../link/link.tsx';
 import { backLink } from './back-link.css.ts';
 

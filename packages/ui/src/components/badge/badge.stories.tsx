@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { WarningIcon } from '../icon/icons.tsx';
+import { WarningIcon } from '../icon/icons/warning.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Badge } from './badge.tsx';
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../private/class-names.ts';
-import { CheckCircleIcon, InfoIcon, WarningIcon } from '../icon/icons.tsx';
+import { CheckCircleIcon } from '../icon/icons/check-circle.tsx';
+import { InfoIcon } from '../icon/icons/info.tsx';
+import { WarningIcon } from '../icon/icons/warning.tsx';
 import { banner, bannerIcon, bannerText, bannerTone } from './banner.css.ts';
 
 export type BannerProps = {

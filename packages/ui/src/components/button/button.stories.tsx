@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ChevronRightIcon, DownloadIcon } from '../icon/icons.tsx';
+import { ChevronRightIcon } from '../icon/icons/chevron-right.tsx';
+import { DownloadIcon } from '../icon/icons/download.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Button } from './button.tsx';

@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { classNames } from '../../private/class-names.ts';
-import { SearchIcon } from '../icon/icons.tsx';
+import { SearchIcon } from '../icon/icons/search.tsx';
 import { chevron as iconPlace } from '../select/select.css.ts';
 import { input, inputSize } from '../text-input/text-input.css.ts';
 import { useControlAttributes } from '../text-input/text-input.tsx';

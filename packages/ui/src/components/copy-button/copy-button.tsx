@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { visuallyHidden } from '../../css/visually-hidden.css.ts';
-import { CheckIcon, CopyIcon } from '../icon/icons.tsx';
+import { CheckIcon } from '../icon/icons/check.tsx';
+import { CopyIcon } from '../icon/icons/copy.tsx';
 import { copyable, copyableText, copyButton } from './copy-button.css.ts';
 import { writeClipboard } from './write-clipboard.ts';
 

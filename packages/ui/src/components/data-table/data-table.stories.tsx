@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../card/card.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { ErrorState } from '../error-state/error-state.tsx';
-import { TrayInIcon } from '../icon/icons.tsx';
+import { TrayInIcon } from '../icon/icons/tray-in.tsx';
 import type { DataTableColumn } from './column.ts';
 import { DataTable } from './data-table.tsx';
 import { storyColumns, storyLink, storyRows, type StoryRow } from './story-rows.tsx';

@@ -1,7 +1,7 @@
 import * as Radix from 'radix-ui/dialog';
 import type { FormEvent, ReactNode } from 'react';
 import { useDialogFocus } from '../../private/dialog-focus.ts';
-import { CloseIcon } from '../icon/icons.tsx';
+import { CloseIcon } from '../icon/icons/close.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import {
   dialog,

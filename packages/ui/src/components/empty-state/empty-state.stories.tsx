@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button.tsx';
-import { TrayInIcon } from '../icon/icons.tsx';
+import { TrayInIcon } from '../icon/icons/tray-in.tsx';
 import { LinkButton } from '../link-button/link-button.tsx';
 import { EmptyState } from './empty-state.tsx';
 

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { CopyButton } from '../copy-button/copy-button.tsx';
 import { EmptyState, type EmptyStateProps } from '../empty-state/empty-state.tsx';
-import { ReloadIcon, WarningIcon } from '../icon/icons.tsx';
+import { ReloadIcon } from '../icon/icons/reload.tsx';
+import { WarningIcon } from '../icon/icons/warning.tsx';
 import { Identifier } from '../text/text.tsx';
 
 export type ErrorStateProps = Pick<EmptyStateProps, 'title' | 'size' | 'headingLevel'> & {

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { WarningIcon } from '../icon/icons.tsx';
+import { WarningIcon } from '../icon/icons/warning.tsx';
 import { FieldContext } from './field-context.ts';
 import {
   error as errorStyle,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ReloadIcon } from '../icon/icons.tsx';
+import { ReloadIcon } from '../icon/icons/reload.tsx';
 import { FloatingButton } from './floating-button.tsx';
 
 const meta = {

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CloseIcon, MenuIcon, ReloadIcon } from '../icon/icons.tsx';
+import { CloseIcon } from '../icon/icons/close.tsx';
+import { MenuIcon } from '../icon/icons/menu.tsx';
+import { ReloadIcon } from '../icon/icons/reload.tsx';
 import { IconButton } from './icon-button.tsx';
 
 const meta = {

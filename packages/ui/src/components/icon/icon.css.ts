@@ -5,13 +5,14 @@ export const icon = style({
   flex: 'none',
   fill: 'none',
   stroke: 'currentColor',
-  strokeWidth: 1.5,
+  // On the grid of 24: 1.5 px where the icon is 16 px high.
+  strokeWidth: 2.25,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
 
 export const iconSize = styleVariants({
-  small: { width: 12, height: 12, strokeWidth: 1.8 },
+  small: { width: 12, height: 12, strokeWidth: 2.7 },
   medium: { width: 16, height: 16 },
   large: { width: 20, height: 20 },
 });

@@ -1,20 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
 import { Inline } from '../inline/inline.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { Icon, type IconProps } from './icon.tsx';
-import * as icons from './icons.tsx';
+
+const icons: Readonly<Record<string, Readonly<Record<string, ComponentType<IconProps>>>>> = import.meta.glob(
+  './icons/*.tsx',
+  { eager: true },
+);
 
 const meta = {
   title: 'Text/Icon',
   component: Icon,
-  args: { children: <path d="M3 8h10" /> },
+  args: { children: <path d="M5 12h14" /> },
   argTypes: { children: { control: false } },
   parameters: {
     docs: {
       description: {
         component:
-          'Drawn on a 16 px grid, never read aloud. No icon without a job, and none without a word beside it or a label on its button.',
+          'From Lucide, only those that are used, each loaded on its own; never read aloud. Use one where it is found faster than its word: in the menu, on a button that many lines have. Do not use one without a job, or without a word beside it or a label on its button.',
       },
     },
   },
@@ -28,14 +33,16 @@ export const Frame: Story = {};
 export const All: Story = {
   render: ({ size }: IconProps) => (
     <Stack space={8}>
-      {Object.entries(icons).map(([name, Sign]) => (
-        <Inline key={name} space={12}>
-          <Sign size={size ?? 'medium'} />
-          <Text size="caption" tone="muted" as="span">
-            {name}
-          </Text>
-        </Inline>
-      ))}
+      {Object.values(icons)
+        .flatMap(Object.entries<ComponentType<IconProps>>)
+        .map(([name, Sign]) => (
+          <Inline key={name} space={12}>
+            <Sign size={size ?? 'medium'} />
+            <Text size="caption" tone="muted" as="span">
+              {name}
+            </Text>
+          </Inline>
+        ))}
     </Stack>
   ),
 };

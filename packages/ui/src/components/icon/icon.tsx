@@ -8,10 +8,10 @@ export type IconProps = {
   readonly size?: IconSize;
 };
 
-/** The frame of every icon: a 16 by 16 grid, strokes of 1.5, never read aloud. What it means stands beside it in words. */
+/** The frame of every icon: a 24 by 24 grid drawn at 16 px with strokes of 1.5 px, never read aloud. What it means stands beside it in words. */
 export function Icon({ size = 'medium', children }: IconProps & { readonly children: ReactNode }) {
   return (
-    <svg className={`${icon} ${iconSize[size]}`} viewBox="0 0 16 16" aria-hidden="true">
+    <svg className={`${icon} ${iconSize[size]}`} viewBox="0 0 24 24" aria-hidden="true">
       {children}
     </svg>
   );

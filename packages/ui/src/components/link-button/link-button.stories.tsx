@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PlusIcon } from '../icon/icons.tsx';
+import { PlusIcon } from '../icon/icons/plus.tsx';
 import { LinkButton } from './link-button.tsx';
 
 const meta = {

@@ -1,7 +1,8 @@
 import { useId, useState, type FormEvent } from 'react';
 import { classNames } from '../../private/class-names.ts';
 import { Button } from '../button/button.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons.tsx';
+import { ChevronLeftIcon } from '../icon/icons/chevron-left.tsx';
+import { ChevronRightIcon } from '../icon/icons/chevron-right.tsx';
 import { input } from '../text-input/text-input.css.ts';
 import { lastPageOf, pageFromText, rangeText } from './page-numbers.ts';
 import { jump, pageBox, pagination, paginationPlacement, range, steps } from './pagination.css.ts';

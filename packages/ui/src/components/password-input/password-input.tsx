@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { classNames } from '../../private/class-names.ts';
-import { EyeIcon, EyeOffIcon } from '../icon/icons.tsx';
+import { EyeIcon } from '../icon/icons/eye.tsx';
+import { EyeOffIcon } from '../icon/icons/eye-off.tsx';
 import { input, inputSize } from '../text-input/text-input.css.ts';
 import { useControlAttributes, type TextInputProps } from '../text-input/text-input.tsx';
 import { password, passwordInput, reveal } from './password-input.css.ts';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { BankIcon, CardIcon } from '../icon/icons.tsx';
+import { BankIcon } from '../icon/icons/bank.tsx';
+import { CardIcon } from '../icon/icons/card.tsx';
 import { SegmentedControl, type SegmentedControlProps } from './segmented-control.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { classNames } from '../../private/class-names.ts';
-import { Icon } from '../icon/icon.tsx';
+import { ChevronDownIcon } from '../icon/icons/chevron-down.tsx';
 import { input, inputSize } from '../text-input/text-input.css.ts';
 import { useControlAttributes, type TextInputProps } from '../text-input/text-input.tsx';
 import { chevron, list, option, select } from './select.css.ts';
@@ -51,9 +51,7 @@ export function Select({ options, placeholder, size = 'medium', onValueChange, .
         ))}
       </select>
       <span className={chevron}>
-        <Icon>
-          <path d="m4 6.2 4 4 4-4" />
-        </Icon>
+        <ChevronDownIcon />
       </span>
     </span>
   );

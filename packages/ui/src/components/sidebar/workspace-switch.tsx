@@ -1,5 +1,5 @@
 import { visuallyHidden } from '../../css/visually-hidden.css.ts';
-import { SwitchIcon } from '../icon/icons.tsx';
+import { SwitchIcon } from '../icon/icons/switch.tsx';
 import { Link } from '../link/link.tsx';
 import { statusDot, switchIcon, workspaceName, workspaceStatus, workspaceSwitch } from './sidebar.css.ts';
 

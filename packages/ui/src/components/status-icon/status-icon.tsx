@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../badge/badge.tsx';
-import { CheckCircleIcon, ClockIcon, InfoIcon, WarningIcon } from '../icon/icons.tsx';
+import { CheckCircleIcon } from '../icon/icons/check-circle.tsx';
+import { ClockIcon } from '../icon/icons/clock.tsx';
+import { InfoIcon } from '../icon/icons/info.tsx';
+import { WarningIcon } from '../icon/icons/warning.tsx';
 import { statusIcon, statusIconTone } from './status-icon.css.ts';
 
 export type StatusIconProps = {

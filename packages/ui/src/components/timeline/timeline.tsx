@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../css/visually-hidden.css.ts';
-import { CheckIcon, CloseIcon } from '../icon/icons.tsx';
+import { CheckIcon } from '../icon/icons/check.tsx';
+import { CloseIcon } from '../icon/icons/close.tsx';
 import { stepDetail, stepDot, stepState, stepTitle, timeline } from './timeline.css.ts';
 
 export type TimelineStepState = keyof typeof stepState;

@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { statusIconTone } from '../status-icon/status-icon.css.ts';
-import { CheckCircleIcon, CloseIcon, InfoIcon, WarningIcon } from '../icon/icons.tsx';
+import { CheckCircleIcon } from '../icon/icons/check-circle.tsx';
+import { CloseIcon } from '../icon/icons/close.tsx';
+import { InfoIcon } from '../icon/icons/info.tsx';
+import { WarningIcon } from '../icon/icons/warning.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { toast, toastText, toastViewport } from './toast.css.ts';
 

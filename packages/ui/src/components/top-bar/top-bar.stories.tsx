@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BrandMark } from '../brand-mark/brand-mark.tsx';
-import { SearchIcon } from '../icon/icons.tsx';
+import { SearchIcon } from '../icon/icons/search.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { TopBar } from './top-bar.tsx';
 

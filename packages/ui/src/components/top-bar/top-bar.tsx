@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MenuIcon } from '../icon/icons.tsx';
+import { MenuIcon } from '../icon/icons/menu.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { topBar, topBarEnd } from './top-bar.css.ts';
 

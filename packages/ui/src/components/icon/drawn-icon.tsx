@@ -1,0 +1,15 @@
+import { Icon, type IconProps } from './icon.tsx';
+
+/**
+ * An icon from its one path.
+ *
+ * @param drawing - the path's `d`, on a grid of 24
+ */
+export const drawnIcon = (drawing: string) =>
+  function DrawnIcon(props: IconProps) {
+    return (
+      <Icon {...props}>
+        <path d={drawing} />
+      </Icon>
+    );
+  };

@@ -1,0 +1,4 @@
+import { drawnIcon } from '../drawn-icon.tsx';
+
+/** Lucide's `minus`. */
+export const MinusIcon = drawnIcon('M5 12h14');
