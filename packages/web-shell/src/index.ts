@@ -1,5 +1,6 @@
 export type { Attempts } from './api/attempts.ts';
 export { useAttempt, type AttemptOptions } from './api/use-attempt.ts';
+export { useSubmission, type SubmissionOptions } from './api/use-submission.ts';
 export { failureMessage, requestIdOf } from './errors/failure-message.ts';
 export { PagedTable, type PagedTableProps } from './lists/paged-table.tsx';
 export { RouterLink } from './navigation/router-link.tsx';

@@ -14,7 +14,7 @@ export const followSession = (router: AppRouter): (() => void) => {
     const hasEnded = token !== '' && session.token === '';
     const isSomebodyElse = session.token !== '' && session.email !== email;
     ({ token, email } = session);
-    if (hasEnded || isSomebodyElse) shell.queryClient.clear();
+    if (hasEnded || isSomebodyElse) shell.lazyQueryClient.get()?.clear();
     if (isSomebodyElse) void router.invalidate();
     if (!hasEnded) return;
     const returnTo = email === '' ? undefined : router.state.location.publicHref;

@@ -17,7 +17,7 @@ export const requireAdmin = async (
   { shell, leaveFor }: RouterContext,
   location: ParsedLocation,
 ): Promise<void> => {
-  const isSignedIn = await shell.guard.isSignedIn();
+  const [isSignedIn] = await Promise.all([shell.guard.isSignedIn(), shell.lazyQueryClient.open()]);
   if (isSignedIn && shell.store.get().session.roles.includes(adminRole)) return;
   leaveFor(signInAddress(shell, location.publicHref));
   await untilGone();

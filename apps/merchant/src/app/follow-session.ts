@@ -12,14 +12,14 @@ export const followSession = (shell: Shell, router: AppRouter): (() => void) => 
   let { token, email } = shell.store.get().session;
 
   const leave = async (returnTo: string | undefined) => {
-    await shell.queryClient.cancelQueries();
+    await shell.lazyQueryClient.get()?.cancelQueries();
     try {
       if (!publicPaths.includes(router.state.location.pathname)) {
         await router.navigate({ to: '/login', search: { returnTo } });
       }
     } finally {
       // Not before: a screen whose rows are taken away asks for them again, and is refused.
-      shell.queryClient.clear();
+      shell.lazyQueryClient.get()?.clear();
     }
   };
 
@@ -29,7 +29,7 @@ export const followSession = (shell: Shell, router: AppRouter): (() => void) => 
     const isSomebodyElse = session.token !== '' && session.email !== email;
     ({ token, email } = session);
     if (isSomebodyElse) {
-      shell.queryClient.clear();
+      shell.lazyQueryClient.get()?.clear();
       void router.invalidate();
     }
     if (hasEnded) void leave(email === '' ? undefined : router.state.location.href);

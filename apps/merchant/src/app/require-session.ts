@@ -3,6 +3,7 @@ import type { Shell } from '@tillbook/web-shell';
 
 /** Lets nobody past who is not signed in; after signing in they come back to where they wanted to go. */
 export const requireSession = async (shell: Shell, location: ParsedLocation): Promise<void> => {
-  if (await shell.guard.isSignedIn()) return;
+  const [isSignedIn] = await Promise.all([shell.guard.isSignedIn(), shell.lazyQueryClient.open()]);
+  if (isSignedIn) return;
   throw redirect({ to: '/login', search: { returnTo: location.href } });
 };

@@ -1,8 +1,7 @@
 import { requestPasswordReset } from '@tillbook/contract';
 import { normalizeEmail } from '@tillbook/domain';
 import { Banner, Button, Field, Heading, Stack, Text, TextInput, TextLink } from '@tillbook/ui';
-import { failureMessage, usePageTitle, useShell } from '@tillbook/web-shell';
-import { useMutation } from '@tanstack/react-query';
+import { failureMessage, usePageTitle, useShell, useSubmission } from '@tillbook/web-shell';
 import { useState } from 'react';
 import { emailRequired, resetRequestFailed } from '../features/identity/messages.ts';
 import { AuthPage } from './-auth-page.tsx';
@@ -14,25 +13,28 @@ export function ForgotPasswordScreen() {
   const [fieldError, setFieldError] = useState<string>();
   usePageTitle('Forgot password');
 
-  const asking = useMutation({
-    mutationFn: (address: string) => client.call(requestPasswordReset, { body: { email: address } }),
+  const asking = useSubmission({
+    send: async (body: { readonly email: string }) => {
+      await client.call(requestPasswordReset, { body });
+      return body.email;
+    },
   });
 
   const submit = () => {
     const address = normalizeEmail(email);
     setFieldError(address === '' ? emailRequired : undefined);
-    if (address !== '' && !asking.isPending) asking.mutate(address);
+    if (address !== '') asking.submit({ email: address });
   };
 
   return (
     <AuthPage>
-      {asking.isSuccess ? (
+      {asking.data !== undefined ? (
         <Stack space={16}>
           <Stack space={4}>
             <Heading level={1}>Check your email</Heading>
             <Text size="small" tone="secondary">
-              If an account exists for {normalizeEmail(email)}, a link to set a new password is on its way. It
-              is good for 30 minutes.
+              If an account exists for {asking.data}, a link to set a new password is on its way. It is good
+              for 30 minutes.
             </Text>
           </Stack>
           <TextLink placement="alone" href="/login">
@@ -54,7 +56,7 @@ export function ForgotPasswordScreen() {
                 Enter your email, and we send you a link to set a new one.
               </Text>
             </Stack>
-            {asking.isError && (
+            {asking.error && (
               <Banner tone="critical" announce>
                 {failureMessage(asking.error, resetRequestFailed)}
               </Banner>

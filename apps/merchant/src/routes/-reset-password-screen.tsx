@@ -1,8 +1,7 @@
 import { resetPassword } from '@tillbook/contract';
 import { validatePasswordReset } from '@tillbook/domain';
 import { Banner, Button, Field, Heading, PasswordInput, Stack, Text, TextLink } from '@tillbook/ui';
-import { failureMessage, usePageTitle, useShell } from '@tillbook/web-shell';
-import { useMutation } from '@tanstack/react-query';
+import { failureMessage, usePageTitle, useShell, useSubmission } from '@tillbook/web-shell';
 import { useEffect, useState } from 'react';
 import { resetFailed, resetSucceeded, resetTokenMissing } from '../features/identity/messages.ts';
 import { AuthPage } from './-auth-page.tsx';
@@ -48,10 +47,11 @@ function ResetForm({ token, onDone }: { readonly token: string; readonly onDone:
   const [confirmPassword, setConfirmPassword] = useState('');
   const [problem, setProblem] = useState<string>();
 
-  const resetting = useMutation({
-    mutationFn: (body: NewPassword) => client.call(resetPassword, { body }),
+  const [isSuccess, setIsSuccess] = useState(false);
+  const resetting = useSubmission({
+    send: (body: NewPassword) => client.call(resetPassword, { body }),
+    onSuccess: () => setIsSuccess(true),
   });
-  const { isSuccess } = resetting;
 
   useEffect(() => {
     if (!isSuccess) return undefined;
@@ -62,7 +62,7 @@ function ResetForm({ token, onDone }: { readonly token: string; readonly onDone:
   const submit = () => {
     const validation = validatePasswordReset({ token, newPassword, confirmPassword });
     setProblem(validation.ok ? undefined : validation.message);
-    if (validation.ok && !resetting.isPending) resetting.mutate({ token, newPassword });
+    if (validation.ok) resetting.submit({ token, newPassword });
   };
 
   if (isSuccess) {
@@ -75,7 +75,7 @@ function ResetForm({ token, onDone }: { readonly token: string; readonly onDone:
       </Stack>
     );
   }
-  const failure = problem ?? (resetting.isError ? failureMessage(resetting.error, resetFailed) : undefined);
+  const failure = problem ?? (resetting.error ? failureMessage(resetting.error, resetFailed) : undefined);
   return (
     <form
       noValidate

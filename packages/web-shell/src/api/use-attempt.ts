@@ -1,6 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useShell } from '../shell/use-shell.tsx';
+import { useSubmission } from './use-submission.ts';
 
 export type AttemptOptions<Input, Answer> = {
   /** What the attempt is about, such as the call and the object it acts on. */
@@ -13,7 +12,7 @@ export type AttemptOptions<Input, Answer> = {
 };
 
 /**
- * A mutation that moves money or creates something: it is sent once however often it is pressed, and trying again after a
+ * A submission that moves money or creates something: it is sent once however often it is pressed, and trying again after a
  * lost answer has no second effect.
  *
  * @example
@@ -30,27 +29,16 @@ export const useAttempt = <Input, Answer>({
   drawKey,
 }: AttemptOptions<Input, Answer>) => {
   const { attempts } = useShell();
-  // A second press can come before React has drawn the button as busy.
-  const isSending = useRef(false);
-  const mutation = useMutation<Answer, Error, Input>({
-    mutationFn: (input) => send(input, attempts.keyFor(scope, input, drawKey)),
-    onSuccess: (answer, input) => onSuccess?.(answer, input),
-    onSettled: (_, error) => {
-      isSending.current = false;
-      attempts.settle(scope, error ?? undefined);
+  const submission = useSubmission<Input, Answer>({
+    send: (input) => send(input, attempts.keyFor(scope, input, drawKey)),
+    onSuccess: (answer, input) => {
+      attempts.settle(scope, undefined);
+      onSuccess?.(answer, input);
     },
+    onFailure: (error) => attempts.settle(scope, error),
   });
-  const submit = (input: Input) => {
-    if (isSending.current) return;
-    isSending.current = true;
-    mutation.mutate(input);
-  };
   return {
-    submit,
-    isPending: mutation.isPending,
-    error: mutation.error,
-    data: mutation.data,
-    reset: mutation.reset,
+    ...submission,
     /** Forgets an attempt whose outcome is not known: the next one is another. */
     forget: () => attempts.forget(scope),
   };

@@ -1,6 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientContext } from '@tanstack/react-query';
 import { LinkProvider } from '@tillbook/ui';
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { ApplicationErrorBoundary } from '../errors/application-error-boundary.tsx';
 import { RouterLink } from '../navigation/router-link.tsx';
 import { Toasts } from './after-start-parts.tsx';
@@ -9,13 +9,14 @@ import type { Shell } from './shell.ts';
 
 /** Everything that stands around an app's router. */
 export function AppRoot({ shell, children }: { readonly shell: Shell; readonly children: ReactNode }) {
+  const queryClient = useSyncExternalStore(shell.lazyQueryClient.subscribe, shell.lazyQueryClient.get);
   return (
     <ApplicationErrorBoundary shell={shell}>
       <ShellProvider shell={shell}>
-        <QueryClientProvider client={shell.queryClient}>
+        <QueryClientContext value={queryClient}>
           <LinkProvider component={RouterLink}>{children}</LinkProvider>
           <Toasts />
-        </QueryClientProvider>
+        </QueryClientContext>
       </ShellProvider>
     </ApplicationErrorBoundary>
   );

@@ -5,7 +5,7 @@ import { setNonce } from 'get-nonce';
 import type { ErrorReport } from '../api/connection.ts';
 import { createAttempts, type Attempts } from '../api/attempts.ts';
 import { prepareConnection } from '../api/lazy-client.ts';
-import { createQueryClient } from '../api/query-client.ts';
+import { prepareQueryClient, type LazyQueryClient } from '../api/lazy-query-client.ts';
 import { describeError, type ErrorSource } from '../errors/error-report.ts';
 import { createSessionGuard, type SessionGuard } from '../session/session-guard.ts';
 import { createSignOut } from '../session/sign-out.ts';
@@ -18,11 +18,13 @@ export type Shell = {
   readonly store: ClientStore;
   /** Sends calls with the session's token; its code is loaded with the first one. */
   readonly client: Client;
+  /** The memory of answers; there once a guard has let the person in, and an error before. */
   readonly queryClient: QueryClient;
+  readonly lazyQueryClient: LazyQueryClient;
   readonly guard: SessionGuard;
   /** The names of attempts whose outcome is not known yet. */
   readonly attempts: Attempts;
-  /** Downloads the client's code before it is needed. */
+  /** Downloads what a signed-in person needs before it is needed. */
   readonly warmUp: () => void;
   /** Ends the session on the server and forgets everything, here and in the other tabs. */
   readonly signOut: () => Promise<void>;
@@ -41,7 +43,7 @@ export const createShell = (page: Window): Shell => {
   if (settings.nonce !== '') setNonce(settings.nonce);
   const store = createClientStore(page.localStorage, page.sessionStorage);
   followOtherTabs(store, page);
-  const queryClient = createQueryClient();
+  const lazyQueryClient = prepareQueryClient();
   const { client, load } = prepareConnection({
     baseUrl: settings.apiBaseUrl,
     getToken: () => store.get().session.token,
@@ -54,7 +56,7 @@ export const createShell = (page: Window): Shell => {
   const signOut = createSignOut(store, async () => {
     const { token } = store.get().session;
     // What is still being fetched would come back refused, once the session is over.
-    await queryClient.cancelQueries();
+    await lazyQueryClient.get()?.cancelQueries();
     const connection = await load();
     // The code may have come so late that the next person has signed in.
     if (store.get().session.token === token) await connection.endSession();
@@ -73,11 +75,17 @@ export const createShell = (page: Window): Shell => {
     settings,
     store,
     client,
-    queryClient,
+    get queryClient() {
+      const queryClient = lazyQueryClient.get();
+      if (!queryClient) throw new Error('The query client is there only behind a guard.');
+      return queryClient;
+    },
+    lazyQueryClient,
     attempts: createAttempts(),
     guard: createSessionGuard(store, async () => (await load()).check()),
     warmUp: () => {
       load().catch(() => undefined);
+      lazyQueryClient.open().catch(() => undefined);
     },
     signOut: signOut.run,
     reportError: (error, source, context = '') => {

@@ -12,8 +12,7 @@ import {
   PasswordInput,
   Stack,
 } from '@tillbook/ui';
-import { failureMessage, useNotify, useShell } from '@tillbook/web-shell';
-import { useMutation } from '@tanstack/react-query';
+import { failureMessage, useNotify, useShell, useSubmission } from '@tillbook/web-shell';
 import { useState } from 'react';
 import { passwordChanged, passwordChangeFailed } from './messages.ts';
 
@@ -70,8 +69,8 @@ function PasswordForm({ onDone }: { readonly onDone: () => void }) {
   const [values, setValues] = useState(empty);
   const [problem, setProblem] = useState<{ readonly field: PasswordField; readonly message: string }>();
 
-  const changing = useMutation({
-    mutationFn: ({ oldPassword, newPassword }: typeof empty) =>
+  const changing = useSubmission({
+    send: ({ oldPassword, newPassword }: typeof empty) =>
       client.call(changePassword, { body: { oldPassword, newPassword } }),
     onSuccess: () => {
       notify('positive', passwordChanged);
@@ -82,7 +81,7 @@ function PasswordForm({ onDone }: { readonly onDone: () => void }) {
   const save = () => {
     const validation = validatePasswordChange(values);
     setProblem(validation.ok ? undefined : validation);
-    if (validation.ok && !changing.isPending) changing.mutate(values);
+    if (validation.ok) changing.submit(values);
   };
 
   return (
@@ -95,7 +94,7 @@ function PasswordForm({ onDone }: { readonly onDone: () => void }) {
     >
       <CardBody>
         <Stack space={12}>
-          {changing.isError && (
+          {changing.error && (
             <Banner tone="critical" announce>
               {failureMessage(changing.error, passwordChangeFailed)}
             </Banner>

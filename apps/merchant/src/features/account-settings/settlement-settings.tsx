@@ -13,8 +13,8 @@ import {
   Stack,
   TextInput,
 } from '@tillbook/ui';
-import { failureMessage, useShell } from '@tillbook/web-shell';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { failureMessage, useShell, useSubmission } from '@tillbook/web-shell';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { saveFailed } from './messages.ts';
 import { accountSettingsQuery } from './queries.ts';
@@ -76,8 +76,8 @@ function DescriptorForm({ accountId, settings, onDone }: DescriptorFormProps) {
   const [descriptor, setDescriptor] = useState(settings.statementDescriptor);
   const validation = validateStatementDescriptor(descriptor);
 
-  const saving = useMutation({
-    mutationFn: (statementDescriptor: string) =>
+  const saving = useSubmission({
+    send: (statementDescriptor: string) =>
       client.call(updateAccountSettings, { body: { accountId, statementDescriptor } }),
     onSuccess: (saved) => {
       queryClient.setQueryData(accountSettingsQuery(client, accountId).queryKey, saved);
@@ -90,12 +90,12 @@ function DescriptorForm({ accountId, settings, onDone }: DescriptorFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (validation.ok && !saving.isPending) saving.mutate(descriptor);
+        if (validation.ok) saving.submit(descriptor);
       }}
     >
       <CardBody>
         <Stack space={12}>
-          {saving.isError && (
+          {saving.error && (
             <Banner tone="critical" announce>
               {failureMessage(saving.error, saveFailed)}
             </Banner>

@@ -26,6 +26,7 @@ export const useEmbeddedForm = ({ accountId, kind, purpose, onStored }: Embedded
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [loadCount, setLoadCount] = useState(1);
   const conversation = useRef<FormConversation>(undefined);
+  const isAsking = useRef(false);
   const address = formAddress(settings.tokenizationBaseUrl, kind, accountId, purpose);
   const isReady = heightPx !== undefined;
 
@@ -81,7 +82,9 @@ export const useEmbeddedForm = ({ accountId, kind, purpose, onStored }: Embedded
   }, [isSubmitting]);
 
   const submit = async () => {
-    if (isSubmitting || !isReady) return;
+    // A second press can come before React has drawn the button as busy, and would store the numbers twice.
+    if (isAsking.current || isSubmitting || !isReady) return;
+    isAsking.current = true;
     setIsSubmitting(true);
     setFailure(undefined);
     try {
@@ -90,6 +93,8 @@ export const useEmbeddedForm = ({ accountId, kind, purpose, onStored }: Embedded
     } catch (error) {
       setIsSubmitting(false);
       setFailure(failureMessage(error, instrumentFailed));
+    } finally {
+      isAsking.current = false;
     }
   };
 

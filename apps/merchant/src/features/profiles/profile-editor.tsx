@@ -1,8 +1,8 @@
 import { ApiError } from '@tillbook/api-client';
 import { saveProfile } from '@tillbook/contract';
 import { Banner, Button, Card, CardBody, CardFoot, Stack } from '@tillbook/ui';
-import { useShell } from '@tillbook/web-shell';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useShell, useSubmission } from '@tillbook/web-shell';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { saveFailed } from './messages.ts';
 import { draftOf, isChanged, saveBody, stepOfField, type ProfileDraft } from './profile-draft.ts';
@@ -40,14 +40,14 @@ export function ProfileEditor({
     onChangedChange(isChanged(next, profile));
   };
 
-  const saving = useMutation({
-    mutationFn: () => client.call(saveProfile, { body: saveBody(accountId, draft, profile) }),
+  const saving = useSubmission({
+    send: () => client.call(saveProfile, { body: saveBody(accountId, draft, profile) }),
     onSuccess: (saved) => {
       queryClient.setQueryData(profileQuery(client, accountId).queryKey, saved);
       onChangedChange(false);
       onSaved();
     },
-    onError: (error) => {
+    onFailure: (error) => {
       const [field] = error instanceof ApiError ? Object.keys(error.fields) : [];
       if (field !== undefined) onStepChange(stepOfField(field));
     },
@@ -63,13 +63,13 @@ export function ProfileEditor({
       onSubmit={(event) => {
         event.preventDefault();
         if (!isLast) onStepChange('representatives');
-        else if (!saving.isPending) saving.mutate();
+        else saving.submit(undefined);
       }}
     >
       <Card heading={isLast ? 'Representatives' : 'Business details'}>
         <CardBody>
           <Stack space={16}>
-            {saving.isError && (
+            {saving.error && (
               <Banner tone="critical" announce>
                 {saveFailure}
               </Banner>

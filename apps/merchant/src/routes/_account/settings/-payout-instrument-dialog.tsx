@@ -1,7 +1,8 @@
 import { updateAccountSettings } from '@tillbook/contract';
 import { Banner, Button, Dialog, Inline } from '@tillbook/ui';
-import { failureMessage, useNotify, useShell } from '@tillbook/web-shell';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { failureMessage, useNotify, useShell, useSubmission } from '@tillbook/web-shell';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { payoutInstrumentSaved, saveFailed } from '../../../features/account-settings/messages.ts';
 import { accountSettingsQuery } from '../../../features/account-settings/queries.ts';
 import { EmbeddedForm } from '../../../features/payment-instruments/embedded-form.tsx';
@@ -16,8 +17,10 @@ export function PayoutInstrumentDialog({ accountId, onClose }: PayoutInstrumentD
   const queryClient = useQueryClient();
   const notify = useNotify();
 
-  const saving = useMutation({
-    mutationFn: (defaultPaymentInstrumentId: string) =>
+  // A bank account that was stored but not yet made the payout instrument only needs that second step again.
+  const [storedId, setStoredId] = useState<string>();
+  const saving = useSubmission({
+    send: (defaultPaymentInstrumentId: string) =>
       client.call(updateAccountSettings, { body: { accountId, defaultPaymentInstrumentId } }),
     onSuccess: (settings) => {
       queryClient.setQueryData(accountSettingsQuery(client, accountId).queryKey, settings);
@@ -31,13 +34,14 @@ export function PayoutInstrumentDialog({ accountId, onClose }: PayoutInstrumentD
     accountId,
     kind: 'bank-form',
     purpose: 'payout',
-    onStored: (paymentInstrumentId) => saving.mutate(paymentInstrumentId),
+    onStored: (paymentInstrumentId) => {
+      setStoredId(paymentInstrumentId);
+      saving.submit(paymentInstrumentId);
+    },
   });
 
-  // A bank account that was stored but not yet made the payout instrument only needs that second step again.
-  const storedId = saving.isError ? saving.variables : undefined;
   const isBusy = form.isSubmitting || saving.isPending;
-  const failure = saving.isError ? failureMessage(saving.error, saveFailed) : form.failure;
+  const failure = saving.error ? failureMessage(saving.error, saveFailed) : form.failure;
 
   return (
     <Dialog
@@ -51,7 +55,7 @@ export function PayoutInstrumentDialog({ accountId, onClose }: PayoutInstrumentD
             variant="primary"
             busy={isBusy}
             disabled={storedId === undefined && !form.isReady}
-            onClick={() => (storedId === undefined ? form.submit() : saving.mutate(storedId))}
+            onClick={() => (storedId === undefined ? form.submit() : saving.submit(storedId))}
           >
             {isBusy ? 'Saving...' : 'Save'}
           </Button>
