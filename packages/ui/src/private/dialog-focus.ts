@@ -11,9 +11,13 @@ function focusInside(dialog: HTMLElement): void {
   (field ?? dialog).focus();
 }
 
+/** Whether something floats above the dialog that Escape closes first: a list, a calendar, a tooltip. */
+const hasFloating = (dialog: Element): boolean => dialog.querySelector(':popover-open') !== null;
+
 /**
  * Where the focus goes when a dialog opens, and where it returns to when it closes: to what had it before. Radix does
- * the latter only for its own trigger, and a dialog that is loaded when first opened has none.
+ * the latter only for its own trigger, and a dialog that is loaded when first opened has none. And whom an Escape is for:
+ * Radix hears it before anything inside the dialog does.
  */
 export function useDialogFocus() {
   const before = useRef<Element | null>(null);
@@ -22,6 +26,10 @@ export function useDialogFocus() {
       before.current = document.activeElement;
       event.preventDefault();
       if (event.target instanceof HTMLElement) focusInside(event.target);
+    },
+    onEscapeKeyDown: (event: Event) => {
+      const dialog = event.target instanceof Element ? event.target.closest('[role="dialog"]') : null;
+      if (dialog && hasFloating(dialog)) event.preventDefault();
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();

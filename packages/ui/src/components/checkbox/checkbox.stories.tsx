@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Stack } from '../stack/stack.tsx';
+import { Checkbox } from './checkbox.tsx';
+
+const meta = {
+  title: 'Forms/Checkbox',
+  component: Checkbox,
+  args: { label: 'Send a receipt by e-mail' },
+  argTypes: { onCheckedChange: { action: 'checked' }, label: { control: 'text' } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Yes or no to one sentence, or several answers that go together; it counts when the form is sent. One of a few that exclude each other is `RadioCards` or a `SegmentedControl`. It names itself and needs no `Field`.',
+      },
+    },
+  },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Checked: Story = { args: { defaultChecked: true } };
+export const Indeterminate: Story = { args: { indeterminate: true, label: 'All of this page' } };
+export const WithHelp: Story = { args: { help: 'It goes to the address of the payment.' } };
+export const Invalid: Story = {
+  args: { label: 'I accept that this cannot be undone', error: 'Agree before you go on' },
+};
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const HoverChecked: Story = {
+  args: { defaultChecked: true },
+  parameters: { pseudo: { hover: true } },
+};
+export const Focus: Story = { parameters: { pseudo: { focusVisible: ['input'] } } };
+export const Disabled: Story = { args: { disabled: true } };
+export const DisabledChecked: Story = { args: { disabled: true, defaultChecked: true } };
+export const LabelHidden: Story = { args: { label: 'Choose this row', labelDisplay: 'hidden' } };
+export const LongText: Story = {
+  args: {
+    label:
+      'I accept that the amount of $10,000,000.00 is given back to the customer, that this ends the dispute, and that nothing of it can be asked for again',
+    help: 'What is accepted here is sent to the bank of the customer at once, on days on which banks are closed too.',
+  },
+};
+export const RightToLeft: Story = { args: { label: 'مقهى الميناء للتحميص' } };
+export const Phone: Story = { ...LongText, globals: { viewport: { value: 'small' } } };
+
+/** Several that go together, under one that stands for all of them. */
+export const Several: Story = { render: () => <Columns /> };
+
+function Columns() {
+  const names = ['Amount', 'Method', 'Date'] as const;
+  const [chosen, setChosen] = useState<readonly string[]>(['Amount']);
+  const all = chosen.length === names.length;
+  return (
+    <Stack space={8}>
+      <Checkbox
+        label="All columns"
+        checked={all}
+        indeterminate={chosen.length > 0 && !all}
+        onCheckedChange={(checked) => setChosen(checked ? names : [])}
+      />
+      {names.map((name) => (
+        <Checkbox
+          key={name}
+          label={name}
+          checked={chosen.includes(name)}
+          onCheckedChange={(checked) =>
+            setChosen((before) => (checked ? [...before, name] : before.filter((other) => other !== name)))
+          }
+        />
+      ))}
+    </Stack>
+  );
+}

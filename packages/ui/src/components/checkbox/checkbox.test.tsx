@@ -1,0 +1,41 @@
+import { render } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Checkbox } from './checkbox.tsx';
+
+const box = () => page.getByRole('checkbox', { name: 'Send a receipt' });
+
+it('is checked and unchecked by Space', async () => {
+  const heard = vi.fn<(checked: boolean) => void>();
+  render(<Checkbox label="Send a receipt" onCheckedChange={heard} />);
+  await userEvent.keyboard('{Tab} ');
+  await expect.element(box()).toBeChecked();
+  await userEvent.keyboard(' ');
+  await expect.element(box()).not.toBeChecked();
+  expect(heard.mock.calls).toEqual([[true], [false]]);
+});
+
+it('is checked by a click on its words, unless it is disabled', async () => {
+  const { rerender } = render(<Checkbox label="Send a receipt" />);
+  await userEvent.click(page.getByText('Send a receipt'));
+  await expect.element(box()).toBeChecked();
+  rerender(<Checkbox label="Send a receipt" disabled />);
+  await userEvent.click(page.getByText('Send a receipt'), { force: true });
+  await expect.element(box()).toBeChecked();
+});
+
+it('is named by its label and described by what is wrong, in place of its help', async () => {
+  const { rerender } = render(<Checkbox label="Send a receipt" help="By e-mail" />);
+  await expect.element(box()).toHaveAccessibleDescription('By e-mail');
+  rerender(<Checkbox label="Send a receipt" help="By e-mail" error="Agree before you go on" />);
+  await expect.element(box()).toHaveAccessibleDescription('Agree before you go on');
+  await expect.element(box()).toHaveAttribute('aria-invalid', 'true');
+});
+
+it('stays between yes and no for as long as its owner says so', async () => {
+  const { rerender } = render(<Checkbox label="Send a receipt" checked={false} indeterminate />);
+  await expect.element(box()).toBePartiallyChecked();
+  await userEvent.click(box());
+  rerender(<Checkbox label="Send a receipt" checked={false} indeterminate />);
+  await expect.element(box()).toBePartiallyChecked();
+});

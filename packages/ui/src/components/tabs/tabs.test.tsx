@@ -1,0 +1,52 @@
+import { render } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Tabs } from './tabs.tsx';
+
+const tabs = [
+  { value: 'pending', label: 'Pending' },
+  { value: 'settled', label: 'Settled', disabled: true },
+  { value: 'held', label: 'Held' },
+] as const;
+
+function Ledgers() {
+  const [value, setValue] = useState<(typeof tabs)[number]['value']>('pending');
+  return (
+    <Tabs label="Ledgers" tabs={tabs} value={value} onValueChange={setValue}>
+      What is {value}.
+    </Tabs>
+  );
+}
+
+const tab = (name: string) => page.getByRole('tab', { name });
+const panel = () => page.getByRole('tabpanel');
+
+it('is one stop for Tab, and the next is what is chosen', async () => {
+  render(<Ledgers />);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(tab('Pending')).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(panel()).toHaveFocus();
+});
+
+it('is chosen from by arrow keys, round and round, past what is disabled', async () => {
+  render(<Ledgers />);
+  await userEvent.keyboard('{Tab}{ArrowRight}');
+  await expect.element(tab('Held')).toHaveFocus();
+  await expect.element(tab('Held')).toHaveAttribute('aria-selected', 'true');
+  await expect.element(panel()).toHaveTextContent('What is held.');
+  await expect.element(panel()).toHaveAccessibleName('Held');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(tab('Pending')).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(tab('Held')).toHaveFocus();
+  await userEvent.keyboard('{Home}');
+  await expect.element(panel()).toHaveTextContent('What is pending.');
+});
+
+it('is chosen from by a click', async () => {
+  render(<Ledgers />);
+  await userEvent.click(tab('Held'));
+  await expect.element(panel()).toHaveTextContent('What is held.');
+});

@@ -1,0 +1,32 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { floating } from '../../css/floating.css.ts';
+import { textStyles } from '../../css/text-styles.ts';
+import { vars } from '../../theme.ts';
+
+const { space } = vars;
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const tooltipAnchor = style({ display: 'inline-flex', minWidth: 0, maxWidth: '100%' });
+
+/** Words that explain themselves carry a dotted line; a button or a link is seen to be one. */
+export const tooltipWords = style({
+  display: 'inline',
+  cursor: 'help',
+  textDecoration: `underline dotted ${vars.color.borderControl}`,
+  textUnderlineOffset: 3,
+});
+
+export const tooltip = style([
+  floating,
+  {
+    ...textStyles.caption,
+    maxWidth: 'min(280px, calc(100vw - 16px))',
+    padding: `6px ${space[8]}`,
+    borderRadius: vars.radius.small,
+    fontWeight: vars.type.weight.regular,
+    textAlign: 'start',
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+    animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}`,
+  },
+]);

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Text } from '../text/text.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { DownloadIcon } from '../icon/icons/download.tsx';
+import { Inline } from '../inline/inline.tsx';
+import { Tooltip } from './tooltip.tsx';
+
+const meta = {
+  title: 'Feedback/Tooltip',
+  component: Tooltip,
+  args: {
+    text: 'Only what the filters show is in the file.',
+    children: <IconButton label="Export" icon={<DownloadIcon />} />,
+  },
+  argTypes: { children: { control: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '64px 96px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One sentence about a control or a word: why a button is disabled, the time zone of a date. Use it for what helps and can be missed. What everybody has to read stands on the page; a button in it, or two sentences, is a `Menu` or a `Dialog`. It opens on focus too, and Escape closes it.',
+      },
+      story: { inline: false, height: '160px' },
+    },
+  },
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened: Story['play'] = async ({ canvas }) => {
+  await userEvent.tab();
+  // It fades in, and what is still clear is not visible yet.
+  await waitFor(async () => expect(canvas.getByRole('tooltip')).toBeVisible());
+};
+
+export const Closed: Story = {};
+export const OnFocus: Story = { play: opened };
+export const Below: Story = { args: { side: 'below' }, play: opened };
+export const OnHover: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('button'));
+    await waitFor(async () => expect(canvas.getByRole('tooltip')).toBeVisible());
+  },
+};
+export const OfWords: Story = {
+  args: { of: 'words', text: '2:52 PM in New York, 7:52 PM in UTC', children: 'Nov 21, 2026 2:52 PM' },
+  play: opened,
+};
+export const WhyDisabled: Story = {
+  args: {
+    text: 'Nothing is left to refund.',
+    children: (
+      <Button disabled focusableWhenDisabled>
+        Refund
+      </Button>
+    ),
+  },
+  play: opened,
+};
+export const LongText: Story = {
+  args: {
+    text: 'The bank sends the money on the next day on which banks are open, which after a weekend with a holiday can be as late as Wednesday, $10,000,000.00 included.',
+  },
+  play: opened,
+};
+export const RightToLeft: Story = { args: { text: 'مقهى الميناء للتحميص' }, play: opened };
+export const InALine: Story = {
+  args: { of: 'words', children: 'interchange' },
+  render: (args) => (
+    <Inline space={4}>
+      <Text>Fees are</Text>
+      <Tooltip {...args} />
+      <Text>plus 0.25 %.</Text>
+    </Inline>
+  ),
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'small' } }, play: opened };

@@ -1,0 +1,84 @@
+import { render } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from '../button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import { Tooltip } from './tooltip.tsx';
+
+const tip = () => page.getByText('Nothing is left to refund.');
+const button = () => page.getByRole('button', { name: 'Refund' });
+
+const withTip = (
+  <Tooltip text="Nothing is left to refund.">
+    <Button disabled focusableWhenDisabled>
+      Refund
+    </Button>
+  </Tooltip>
+);
+
+it('opens on focus, describes its control, and closes on Escape without losing the focus', async () => {
+  render(withTip);
+  await expect.element(tip()).not.toBeVisible();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(tip()).toBeVisible();
+  await expect.element(button()).toHaveAccessibleDescription('Nothing is left to refund.');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(tip()).not.toBeVisible();
+  await expect.element(button()).toHaveFocus();
+});
+
+it('opens under a pointer that stays and lets it move onto the tooltip', async () => {
+  render(<div style={{ padding: 80 }}>{withTip}</div>);
+  await userEvent.hover(button());
+  await expect.element(tip()).toBeVisible();
+  await userEvent.hover(tip());
+  await new Promise((done) => setTimeout(done, 300));
+  await expect.element(tip()).toBeVisible();
+  await userEvent.hover(document.body, { position: { x: 600, y: 400 } });
+  await expect.element(tip()).not.toBeVisible();
+});
+
+it('keeps the descriptions its control has of its own', async () => {
+  render(
+    <>
+      <p id="note">Since Tuesday.</p>
+      <Tooltip text="Nothing is left to refund.">
+        <Button aria-describedby="note">Refund</Button>
+      </Tooltip>
+    </>,
+  );
+  await expect.element(button()).toHaveAccessibleDescription('Since Tuesday. Nothing is left to refund.');
+});
+
+it('makes words a stop for Tab', async () => {
+  render(
+    <Tooltip text="Nothing is left to refund." of="words">
+      Refunded
+    </Tooltip>,
+  );
+  await userEvent.keyboard('{Tab}');
+  await expect.element(tip()).toBeVisible();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(tip()).not.toBeVisible();
+});
+
+function Asking() {
+  const [open, setOpen] = useState(true);
+  return (
+    <Dialog open={open} onOpenChange={setOpen} title="Refund payment" footer={withTip}>
+      It is paid back.
+    </Dialog>
+  );
+}
+
+it('takes the first Escape for itself in a dialog', async () => {
+  render(<Asking />);
+  await userEvent.keyboard('{Tab}{Tab}');
+  await expect.element(tip()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(tip()).not.toBeVisible();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});

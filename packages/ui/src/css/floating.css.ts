@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme.ts';
+
+/** What floats above the page beside what it belongs to, in the browser's top layer. */
+export const floating = style({
+  position: 'fixed',
+  inset: 'auto',
+  margin: 0,
+  border: `1px solid ${vars.color.border}`,
+  background: vars.color.surfaceRaised,
+  color: vars.color.text,
+  boxShadow: vars.shadow.raised,
+});
