@@ -2,11 +2,12 @@ import { checkSession, listAccounts, logout } from '@tillbook/contract';
 import { clientStateKey, emptyClientState } from '@tillbook/web-shell';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, away, refuse } from '../testing/answers.ts';
+import { answer, away, refuse } from '@tillbook/web-tests/answers';
 import { accounts } from '../testing/fixtures.ts';
-import { openApp, sessionOf, signedIn, useApp } from '../testing/open-app.tsx';
+import { usePages } from '@tillbook/web-tests/page';
+import { openApp, sessionOf, signedIn } from '../testing/open-app.tsx';
 
-useApp();
+usePages();
 
 const { origin } = window.location;
 const someAccounts = answer(listAccounts, { accounts: accounts(1), totalCount: 1 });

@@ -7,40 +7,12 @@ import {
   type ClientState,
 } from '@tillbook/web-shell';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
-import { cleanup, render } from '@testing-library/react';
-import { http, type RequestHandler } from 'msw';
-import { setupWorker } from 'msw/browser';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { render } from '@testing-library/react';
+import { answer } from '@tillbook/web-tests/answers';
+import { answerAlso, openPage } from '@tillbook/web-tests/page';
+import type { RequestHandler } from 'msw';
 import { followSession } from '../app/follow-session.ts';
 import { createAppRouter } from '../app/router.ts';
-import { answer } from './answers.ts';
-
-/** Calls the test has not said an answer for; a test fails on one. */
-const unexpected: string[] = [];
-
-const worker = setupWorker(
-  http.all(`${window.location.origin}/api/*`, ({ request: { method, url } }) => {
-    unexpected.push(`${method} ${url}`);
-    return new Response(null, { status: 501 });
-  }),
-);
-
-/** Readies the page of a test file for `openApp`. */
-export const useApp = (): void => {
-  beforeAll(async () => {
-    await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
-  });
-  afterEach(() => {
-    cleanup();
-    worker.resetHandlers();
-    localStorage.clear();
-    sessionStorage.clear();
-    const calls = unexpected.splice(0);
-    if (calls.length > 0)
-      throw new Error(`The screen made calls the test does not know: ${calls.join(', ')}`);
-  });
-  afterAll(() => worker.stop());
-};
 
 const session = {
   token: 'token-of-ada',
@@ -69,9 +41,9 @@ export type OpenAppOptions = {
  * @returns with `left`, the addresses of other apps the browser would have gone to
  */
 export const openApp = (address: string, { state = signedIn, answers = [] }: OpenAppOptions = {}) => {
+  openPage([sessionOf('internal_admin'), answer(logout, undefined)]);
+  answerAlso(...answers);
   localStorage.setItem(clientStateKey, JSON.stringify(state));
-  worker.use(sessionOf('internal_admin'), answer(logout, undefined));
-  worker.use(...answers);
   const left: string[] = [];
   const shell = createShell(window);
   const router = createAppRouter(
@@ -84,5 +56,5 @@ export const openApp = (address: string, { state = signedIn, answers = [] }: Ope
       <RouterProvider router={router} />
     </AppRoot>,
   );
-  return { router, shell, left, answerAlso: (...more: RequestHandler[]) => worker.use(...more) };
+  return { router, shell, left, answerAlso };
 };

@@ -1,12 +1,13 @@
 import { listTransactions } from '@tillbook/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer } from '../testing/answers.ts';
+import { answer } from '@tillbook/web-tests/answers';
 import { accountId, payments } from '../testing/fixtures.ts';
-import { openApp, useApp } from '../testing/open-app.tsx';
+import { usePages } from '@tillbook/web-tests/page';
+import { openApp } from '../testing/open-app.tsx';
 import { followLists, listAddress } from './list-address.ts';
 
-useApp();
+usePages();
 
 const list = answer(listTransactions, { transactions: payments(15), totalCount: 40 });
 

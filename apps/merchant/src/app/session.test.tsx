@@ -8,11 +8,12 @@ import {
 import { clientStateKey, emptyClientState } from '@tillbook/web-shell';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, away, refuse, type Sent } from '../testing/answers.ts';
+import { answer, away, refuse, type Sent } from '@tillbook/web-tests/answers';
 import { grantedAccounts, payments } from '../testing/fixtures.ts';
-import { openApp, signedIn, useApp } from '../testing/open-app.tsx';
+import { usePages } from '@tillbook/web-tests/page';
+import { openApp, signedIn } from '../testing/open-app.tsx';
 
-useApp();
+usePages();
 
 const list = answer(listTransactions, { transactions: payments(2), totalCount: 2 });
 const title = page.getByRole('heading', { level: 1 });

@@ -2,11 +2,12 @@ import { listPermittedAccounts, login } from '@tillbook/contract';
 import { clientStateKey, emptyClientState } from '@tillbook/web-shell';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answer, away, refuse, type Sent } from '../testing/answers.ts';
+import { answer, away, refuse, type Sent } from '@tillbook/web-tests/answers';
 import { accountId } from '../testing/fixtures.ts';
-import { openApp, signedIn, useApp } from '../testing/open-app.tsx';
+import { usePages } from '@tillbook/web-tests/page';
+import { openApp, signedIn } from '../testing/open-app.tsx';
 
-useApp();
+usePages();
 
 const email = page.getByLabelText('Email');
 const password = page.getByRole('textbox', { name: 'Password' });

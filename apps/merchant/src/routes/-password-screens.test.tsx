@@ -2,10 +2,11 @@ import { requestPasswordReset, resetPassword } from '@tillbook/contract';
 import { emptyClientState } from '@tillbook/web-shell';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, away, refuse, type Sent } from '../testing/answers.ts';
-import { openApp, useApp } from '../testing/open-app.tsx';
+import { answer, away, refuse, type Sent } from '@tillbook/web-tests/answers';
+import { usePages } from '@tillbook/web-tests/page';
+import { openApp } from '../testing/open-app.tsx';
 
-useApp();
+usePages();
 
 const state = emptyClientState;
 const field = (name: string) => page.getByRole('textbox', { name, exact: true });

@@ -1,12 +1,13 @@
 import { createEntrySet, listEntrySets, listGeneralLedgerAccounts, postEntrySet } from '@tillbook/contract';
-import { http, HttpResponse, type RequestHandler } from 'msw';
+import type { RequestHandler } from 'msw';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answer, refuse, type Sent } from '../../testing/answers.ts';
+import { answer, refuse, type Sent } from '@tillbook/web-tests/answers';
+import { usePages } from '@tillbook/web-tests/page';
 import { controlAccounts, postedSet } from '../../testing/fixtures.ts';
-import { openApp, useApp } from '../../testing/open-app.tsx';
+import { openApp } from '../../testing/open-app.tsx';
 
-useApp();
+usePages();
 
 const books = answer(listGeneralLedgerAccounts, { accounts: controlAccounts });
 const noSets = answer(listEntrySets, { data: [], totalCount: 0 });
@@ -157,20 +158,10 @@ test('names what is missing before anything is sent', async () => {
 
 test('puts what the server says on the field it is about, until it is changed', async () => {
   await openJournal(
-    http.post(`${window.location.origin}/api/general-ledger/entry-sets`, () =>
-      HttpResponse.json(
-        {
-          message: 'Some fields are not valid.',
-          code: 'invalid_input',
-          requestId: 'req_1',
-          fields: {
-            date: 'Give a date as YYYY-MM-DD.',
-            'ledgerEntries.1.accountId': 'There is no such account.',
-          },
-        },
-        { status: 400 },
-      ),
-    ),
+    refuse(createEntrySet, 'invalid_input', 'Some fields are not valid.', {
+      date: 'Give a date as YYYY-MM-DD.',
+      'ledgerEntries.1.accountId': 'There is no such account.',
+    }),
   );
   await write('5', '5');
   await form.getByLabelText('Date').fill('tomorrow');

@@ -1,10 +1,11 @@
 import { createInstrumentTicket } from '@tillbook/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer } from '../../testing/answers.ts';
-import { openApp, useApp } from '../../testing/open-app.tsx';
+import { answer } from '@tillbook/web-tests/answers';
+import { usePages } from '@tillbook/web-tests/page';
+import { openApp } from '../../testing/open-app.tsx';
 
-useApp();
+usePages();
 afterEach(() => {
   vi.useRealTimers();
 });

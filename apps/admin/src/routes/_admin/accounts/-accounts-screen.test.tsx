@@ -1,11 +1,12 @@
 import { listAccounts } from '@tillbook/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, refuse, type Sent } from '../../../testing/answers.ts';
+import { answer, refuse, type Sent } from '@tillbook/web-tests/answers';
 import { accounts } from '../../../testing/fixtures.ts';
-import { openApp, useApp } from '../../../testing/open-app.tsx';
+import { usePages } from '@tillbook/web-tests/page';
+import { openApp } from '../../../testing/open-app.tsx';
 
-useApp();
+usePages();
 
 const all = accounts(40);
 

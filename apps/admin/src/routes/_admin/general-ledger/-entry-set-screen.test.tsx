@@ -1,11 +1,12 @@
 import { getEntrySet, postEntrySet, reverseEntrySet, type EntrySet } from '@tillbook/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, refuse } from '../../../testing/answers.ts';
+import { answer, refuse } from '@tillbook/web-tests/answers';
 import { postedSet, unbalancedSet } from '../../../testing/fixtures.ts';
-import { openApp, useApp } from '../../../testing/open-app.tsx';
+import { usePages } from '@tillbook/web-tests/page';
+import { openApp } from '../../../testing/open-app.tsx';
 
-useApp();
+usePages();
 
 const reversal: EntrySet = {
   ...postedSet,

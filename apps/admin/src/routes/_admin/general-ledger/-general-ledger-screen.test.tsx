@@ -1,11 +1,12 @@
 import { listEntrySets, listGeneralLedgerAccounts, postEntrySet, reverseEntrySet } from '@tillbook/contract';
 import { expect, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
-import { answer, away, refuse, type Sent } from '../../../testing/answers.ts';
+import { answer, away, refuse, type Sent } from '@tillbook/web-tests/answers';
 import { businessSet, controlAccounts, postedSet, unbalancedSet } from '../../../testing/fixtures.ts';
-import { openApp, useApp } from '../../../testing/open-app.tsx';
+import { usePages } from '@tillbook/web-tests/page';
+import { openApp } from '../../../testing/open-app.tsx';
 
-useApp();
+usePages();
 
 const address = '/admin/general-ledger';
 const books = answer(listGeneralLedgerAccounts, { accounts: controlAccounts });

@@ -1,11 +1,12 @@
 import { listDisputes } from '@tillbook/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, away } from '../../../testing/answers.ts';
+import { answer, away } from '@tillbook/web-tests/answers';
 import { payment } from '../../../testing/fixtures.ts';
-import { openApp, useApp } from '../../../testing/open-app.tsx';
+import { usePages } from '@tillbook/web-tests/page';
+import { openApp } from '../../../testing/open-app.tsx';
 
-useApp();
+usePages();
 afterEach(() => {
   vi.restoreAllMocks();
 });

@@ -1,12 +1,13 @@
 import { getAccount, listLedgerEntries } from '@tillbook/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, away, type Sent } from '../../../testing/answers.ts';
+import { answer, away, type Sent } from '@tillbook/web-tests/answers';
 import { account, accountId, entries } from '../../../testing/fixtures.ts';
 import { factValue } from '../../../testing/fact-value.ts';
-import { openApp, signedIn, useApp } from '../../../testing/open-app.tsx';
+import { usePages } from '@tillbook/web-tests/page';
+import { openApp, signedIn } from '../../../testing/open-app.tsx';
 
-useApp();
+usePages();
 
 const ledger = answer(listLedgerEntries, ({ query }) => ({
   data: entries.filter(({ status }) => status === query.get('status')),

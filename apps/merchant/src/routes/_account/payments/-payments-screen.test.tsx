@@ -2,11 +2,12 @@ import { listTransactions, login } from '@tillbook/contract';
 import { emptyClientState } from '@tillbook/web-shell';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, away, refuse, type Sent } from '../../../testing/answers.ts';
+import { answer, away, refuse, type Sent } from '@tillbook/web-tests/answers';
 import { payment, payments } from '../../../testing/fixtures.ts';
-import { openApp, signedIn, useApp } from '../../../testing/open-app.tsx';
+import { usePages } from '@tillbook/web-tests/page';
+import { openApp, signedIn } from '../../../testing/open-app.tsx';
 
-useApp();
+usePages();
 
 const all = payments(31);
 

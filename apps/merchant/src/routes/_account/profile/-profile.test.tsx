@@ -1,14 +1,14 @@
-import { getProfile, saveProfile, type ErrorCode } from '@tillbook/contract';
-import { http, HttpResponse } from 'msw';
+import { getProfile, saveProfile } from '@tillbook/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, away, refuse, type Sent } from '../../../testing/answers.ts';
+import { answer, away, refuse, type Sent } from '@tillbook/web-tests/answers';
 import { factValue } from '../../../testing/fact-value.ts';
 import { accountId } from '../../../testing/fixtures.ts';
-import { openApp, useApp } from '../../../testing/open-app.tsx';
+import { usePages } from '@tillbook/web-tests/page';
+import { openApp } from '../../../testing/open-app.tsx';
 import type { Profile } from '../../../features/profiles/profile-fields.ts';
 
-useApp();
+usePages();
 afterEach(() => {
   vi.restoreAllMocks();
 });
@@ -104,17 +104,8 @@ test('goes through both steps and saves what was changed, then goes back', async
 });
 
 test('shows the server’s message, and each complaint at its field', async () => {
-  const code: ErrorCode = 'invalid_input';
   openApp('/profile/edit?step=representatives', {
-    answers: [
-      http.post(`${window.location.origin}/:app/api/accounts/profiles`, () =>
-        HttpResponse.json(
-          { message: 'Some fields are not valid.', code, fields: { ein: 'Nine digits.' }, requestId: 'r' },
-          { status: 400 },
-        ),
-      ),
-      usual,
-    ],
+    answers: [refuse(saveProfile, 'invalid_input', undefined, { ein: 'Nine digits.' }), usual],
   });
   await finish.click();
   await expect.element(page.getByText('Some fields are not valid.')).toBeVisible();

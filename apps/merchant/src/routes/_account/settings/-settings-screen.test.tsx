@@ -9,12 +9,13 @@ import {
 import { themeKey } from '@tillbook/web-shell';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, away, refuse, type Sent } from '../../../testing/answers.ts';
+import { answer, away, refuse, type Sent } from '@tillbook/web-tests/answers';
 import { factValue } from '../../../testing/fact-value.ts';
 import { accountId, bankAccount } from '../../../testing/fixtures.ts';
-import { openApp, useApp } from '../../../testing/open-app.tsx';
+import { usePages } from '@tillbook/web-tests/page';
+import { openApp } from '../../../testing/open-app.tsx';
 
-useApp();
+usePages();
 
 const payout = {
   ...bankAccount,

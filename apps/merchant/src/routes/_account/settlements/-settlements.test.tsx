@@ -7,12 +7,13 @@ import {
 } from '@tillbook/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, away, refuse } from '../../../testing/answers.ts';
+import { answer, away, refuse } from '@tillbook/web-tests/answers';
 import { factValue } from '../../../testing/fact-value.ts';
 import { accountId, payment } from '../../../testing/fixtures.ts';
-import { openApp, useApp } from '../../../testing/open-app.tsx';
+import { usePages } from '@tillbook/web-tests/page';
+import { openApp } from '../../../testing/open-app.tsx';
 
-useApp();
+usePages();
 
 const settlement: Settlement = {
   id: 'stl_01k9t0a4v8nq7c2x',

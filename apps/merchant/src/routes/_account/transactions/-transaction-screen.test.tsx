@@ -7,12 +7,13 @@ import {
 } from '@tillbook/contract';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answer, away, refuse, type Sent } from '../../../testing/answers.ts';
+import { answer, away, refuse, type Sent } from '@tillbook/web-tests/answers';
 import { entries, payment, refund } from '../../../testing/fixtures.ts';
 import { factValue } from '../../../testing/fact-value.ts';
-import { openApp, useApp } from '../../../testing/open-app.tsx';
+import { usePages } from '@tillbook/web-tests/page';
+import { openApp } from '../../../testing/open-app.tsx';
 
-useApp();
+usePages();
 
 const address = `/transactions/${payment.id}`;
 const usual = [

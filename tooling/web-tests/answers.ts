@@ -11,7 +11,7 @@ export type Sent = {
 };
 
 const addressOf = (endpoint: Endpoint): string =>
-  `${window.location.origin}/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
+  `${window.location.origin}/:page/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
 
 const readBody = async (request: Request): Promise<unknown> => {
   const text = await request.text();
@@ -49,10 +49,16 @@ export const answer = <const E extends Endpoint>(
   });
 
 /** Refuses a call with a code of the contract. */
-export const refuse = (endpoint: Endpoint, code: ErrorCode, message?: string): RequestHandler =>
+export const refuse = (
+  endpoint: Endpoint,
+  code: ErrorCode,
+  message?: string,
+  fields?: Readonly<Record<string, string>>,
+): RequestHandler =>
   onCall(endpoint, () => {
     const { status, message: usual } = errorTable[code];
-    return json({ message: message ?? usual, code, requestId: 'req_0123456789abcdef' }, status);
+    const requestId = 'req_0123456789abcdef';
+    return json({ message: message ?? usual, code, requestId, ...(fields && { fields }) }, status);
   });
 
 /** Lets a call fail as it does where the server is away or its answer is lost. */

@@ -1,0 +1,57 @@
+import { componentPlugins, sourceConditions } from '@tillbook/vite-config';
+import { nodeTests } from '@tillbook/vitest-config';
+import { chromium } from '@tillbook/vitest-config/browser';
+import type { PluginOption } from 'vite';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
+
+type WebTests = {
+  /** What the components under test load from node_modules. Found while a test runs, it would reload the page under it. */
+  readonly loads: readonly string[];
+  readonly plugins?: readonly PluginOption[];
+  readonly viewport?: { readonly width: number; readonly height: number };
+  /** For tests in Node that build something and open it in a browser. */
+  readonly nodeTimeouts?: { readonly testTimeout: number; readonly hookTimeout: number };
+};
+
+const react = ['react', 'react/compiler-runtime', 'react/jsx-dev-runtime', 'react-dom/client'];
+
+/**
+ * The tests of a package with components: `*.test.ts` in Node, `*.test.tsx` in Chromium, compiled as the built app is.
+ *
+ * @example
+ * export default webTests({ loads: ['@tanstack/react-router'] });
+ */
+export const webTests = ({ loads, plugins = [], viewport, nodeTimeouts }: WebTests): ViteUserConfig =>
+  defineConfig({
+    test: {
+      reporters: nodeTests.test?.reporters,
+      outputFile: nodeTests.test?.outputFile,
+      projects: [
+        {
+          resolve: { conditions: ['tillbook-source'] },
+          ssr: { resolve: { conditions: ['tillbook-source'] } },
+          test: { name: 'node', include: ['src/**/*.test.ts'], ...nodeTimeouts },
+        },
+        {
+          plugins: [...componentPlugins(), ...plugins],
+          resolve: { conditions: [...sourceConditions] },
+          optimizeDeps: { include: [...react, '@testing-library/react', ...loads] },
+          test: {
+            name: 'browser',
+            include: ['src/**/*.test.tsx'],
+            // What a screen shows in a moment takes longer on a machine that does much at once.
+            expect: { poll: { timeout: 10_000 } },
+            testTimeout: 30_000,
+            browser: {
+              enabled: true,
+              headless: true,
+              provider: chromium(),
+              screenshotFailures: false,
+              ...(viewport && { viewport }),
+              instances: [{ browser: 'chromium' }],
+            },
+          },
+        },
+      ],
+    },
+  });
