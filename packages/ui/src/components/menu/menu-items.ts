@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+
+type MenuItemLook = {
+  readonly id: string;
+  readonly label: string;
+  /** All items of a menu have one, or none has. */
+  readonly icon?: ReactNode;
+  /** A line below: why it cannot be pressed now, or what it will do. */
+  readonly hint?: string;
+  readonly disabled?: boolean;
+};
+
+/** Something to do. */
+export type MenuAction = MenuItemLook & {
+  readonly onSelect: () => void;
+  /** `critical` for what cannot be undone. */
+  readonly tone?: 'critical';
+  readonly href?: never;
+  readonly checked?: never;
+};
+
+/** Somewhere to go: a real link. */
+export type MenuLink = MenuItemLook & {
+  readonly href: string;
+  readonly newTab?: boolean;
+  readonly onSelect?: never;
+  readonly checked?: never;
+};
+
+/** On or off. The menu stays open, so that several can be changed. */
+export type MenuToggle = Omit<MenuItemLook, 'icon'> & {
+  readonly checked: boolean;
+  readonly onCheckedChange: (checked: boolean) => void;
+  readonly href?: never;
+  readonly onSelect?: never;
+};
+
+export type MenuItem = MenuAction | MenuLink | MenuToggle;
+
+/** Items that belong together; a hairline stands between groups. */
+export type MenuGroup = { readonly id: string; readonly label?: string; readonly items: readonly MenuItem[] };

@@ -1,0 +1,93 @@
+import { lazy, Suspense, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { Button, type ButtonSize, type ButtonVariant } from '../button/button.tsx';
+import { ChevronDownIcon } from '../icon/icons/chevron-down.tsx';
+import { MoreIcon } from '../icon/icons/more.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { menu } from './menu.css.ts';
+import type { MenuGroup } from './menu-items.ts';
+
+// The list brings Radix along, so it is fetched when somebody is about to open it.
+const loadList = () => import('./menu-list.tsx');
+const MenuList = lazy(async () => ({ default: (await loadList()).MenuList }));
+
+export type MenuProps = {
+  /** What the button says: its words, or what is read aloud of an icon. */
+  readonly label: string;
+  /** `words` is a button with its label and a chevron, `icon` one with three dots or the given icon. */
+  readonly button?: 'words' | 'icon';
+  readonly icon?: ReactNode;
+  readonly variant?: ButtonVariant;
+  readonly size?: ButtonSize;
+  readonly disabled?: boolean;
+  readonly groups: readonly MenuGroup[];
+  /** Which edge of the button the list begins at. */
+  readonly align?: 'start' | 'end';
+};
+
+/** A button that opens a list of things to do. */
+export function Menu({
+  label,
+  button = 'words',
+  icon,
+  variant,
+  size,
+  disabled = false,
+  groups,
+  align = 'end',
+}: MenuProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const [byKeyboard, setByKeyboard] = useState(false);
+  const toggle = (open: boolean, isByKey: boolean) => {
+    setWanted(true);
+    setByKeyboard(isByKey);
+    setIsOpen(open);
+  };
+  const openByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' || disabled || event.target !== trigger.current) return;
+    event.preventDefault();
+    toggle(true, true);
+  };
+  const look = {
+    ref: trigger,
+    ...(variant && { variant }),
+    ...(size && { size }),
+    disabled,
+    'aria-haspopup': 'menu',
+    'aria-expanded': isOpen,
+    // A click that no pointer made counts none: Enter and Space.
+    onClick: (event: MouseEvent) => toggle(!isOpen, event.detail === 0),
+  } as const;
+  return (
+    // The keys are pressed in the button, which has the focus.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <span
+      className={menu}
+      onKeyDown={openByKey}
+      onPointerEnter={() => void loadList()}
+      onFocus={() => void loadList()}
+    >
+      {button === 'icon' ? (
+        <IconButton {...look} label={label} icon={icon ?? <MoreIcon />} />
+      ) : (
+        <Button {...look} icon={icon} iconAfter={<ChevronDownIcon />}>
+          {label}
+        </Button>
+      )}
+      {wanted && (
+        <Suspense fallback={null}>
+          <MenuList
+            label={label}
+            groups={groups}
+            align={align}
+            trigger={trigger}
+            open={isOpen}
+            byKeyboard={byKeyboard}
+            onOpenChange={setIsOpen}
+          />
+        </Suspense>
+      )}
+    </span>
+  );
+}
