@@ -1,6 +1,5 @@
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
+import { componentPlugins } from '@tillbook/vite-config';
 import { defineConfig } from 'vite';
 
-/** Storybook's Vite, and the bundle the size test builds. The tests have settings of their own. */
-export default defineConfig({ plugins: [react(), vanillaExtractPlugin()] });
+/** Storybook's Vite: components are compiled as the apps compile them. The tests have settings of their own. */
+export default defineConfig({ plugins: componentPlugins() });

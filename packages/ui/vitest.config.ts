@@ -1,31 +1,6 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { chromium } from '@tillbook/vitest-config/browser';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
+import { componentPlugins } from '@tillbook/vite-config';
 import { defineConfig } from 'vitest/config';
-
-const browser = (width: number, height: number) => ({
-  enabled: true,
-  headless: true,
-  provider: chromium(),
-  instances: [{ browser: 'chromium' as const }],
-  viewport: { width, height },
-  screenshotFailures: false,
-});
-
-// Found while a test runs, a dependency would be bundled then, and reload the page under the test.
-const optimizeDeps = {
-  include: [
-    'react',
-    'react-dom',
-    'react-dom/client',
-    'react/jsx-runtime',
-    'react/jsx-dev-runtime',
-    'radix-ui/dialog',
-    '@testing-library/react',
-    'axe-core',
-  ],
-};
+import { browser, optimizeDeps, stories } from './story-projects.ts';
 
 export default defineConfig({
   test: {
@@ -34,7 +9,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'node', include: ['src/**/*.test.ts'], environment: 'node' } },
       {
-        plugins: [react(), vanillaExtractPlugin()],
+        plugins: componentPlugins(),
         optimizeDeps,
         test: {
           name: 'components',
@@ -43,16 +18,7 @@ export default defineConfig({
           browser: browser(1280, 800),
         },
       },
-      {
-        plugins: [vanillaExtractPlugin(), storybookTest({ initialGlobals: { theme: 'light' } })],
-        optimizeDeps,
-        test: { name: 'stories in light', browser: browser(1280, 800) },
-      },
-      {
-        plugins: [vanillaExtractPlugin(), storybookTest({ initialGlobals: { theme: 'dark' } })],
-        optimizeDeps,
-        test: { name: 'stories in dark, on a phone', browser: browser(390, 844) },
-      },
+      stories(),
     ],
   },
 });

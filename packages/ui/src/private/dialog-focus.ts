@@ -11,8 +11,9 @@ function focusInside(dialog: HTMLElement): void {
   (field ?? dialog).focus();
 }
 
-/** Whether something floats above the dialog that Escape closes first: a list, a calendar, a tooltip. */
-const hasFloating = (dialog: Element): boolean => dialog.querySelector(':popover-open') !== null;
+/** Whether something floats above a dialog that Escape closes first: a list, a calendar, a tooltip. */
+const hasFloating = (): boolean =>
+  document.querySelector(':is([role="dialog"], [role="alertdialog"]) :popover-open') !== null;
 
 /**
  * Where the focus goes when a dialog opens, and where it returns to when it closes: to what had it before. Radix does
@@ -28,8 +29,7 @@ export function useDialogFocus() {
       if (event.target instanceof HTMLElement) focusInside(event.target);
     },
     onEscapeKeyDown: (event: Event) => {
-      const dialog = event.target instanceof Element ? event.target.closest('[role="dialog"]') : null;
-      if (dialog && hasFloating(dialog)) event.preventDefault();
+      if (hasFloating()) event.preventDefault();
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();

@@ -1,40 +1,60 @@
 import type { lightColor } from './light.ts';
 
-type ColorRole = keyof typeof lightColor;
+export type ColorRole = keyof typeof lightColor;
 
-/** Two colours that meet in the product, and the contrast they have to keep: 4.5 for text, 3 for what is no text. */
-export type ContrastPair = { readonly front: ColorRole; readonly ground: ColorRole; readonly least: 4.5 | 3 };
+/** What a colour is used for, and the contrast WCAG 2 asks of it: 4.5 for text, 3 for large text and for what is no text. */
+export const leastContrast = { text: 4.5, sign: 3 } as const;
 
-const grounds = ['canvas', 'surface', 'surfaceRaised', 'surfaceSunken', 'surfaceHover'] as const;
-const texts = ['text', 'textSecondary', 'textMuted', 'accentText', 'criticalText', 'positiveText'] as const;
-const tones = [
-  { front: 'positiveText', ground: 'positiveSoft' },
-  { front: 'cautionText', ground: 'cautionSoft' },
-  { front: 'criticalText', ground: 'criticalSoft' },
-  { front: 'neutralText', ground: 'neutralSoft' },
-  { front: 'infoText', ground: 'infoSoft' },
-  { front: 'textMuted', ground: 'neutralSoft' },
-  { front: 'accentText', ground: 'accentSoft' },
-  { front: 'textOnAccent', ground: 'accent' },
-  { front: 'textOnAccent', ground: 'accentHover' },
-  { front: 'textOnAccent', ground: 'accentActive' },
-  { front: 'textOnAccent', ground: 'criticalFill' },
-  { front: 'text', ground: 'surfacePressed' },
-] as const;
-const signs = [
-  'borderControl',
-  'focus',
-  'positiveSolid',
-  'cautionSolid',
-  'criticalSolid',
-  'infoSolid',
-  'chartBar',
-  'chartBarActive',
-] as const;
+/** A colour role, and the grounds it may stand on. A pair that is not listed does not occur. */
+export type Standing = {
+  readonly front: ColorRole;
+  readonly use: keyof typeof leastContrast;
+  readonly grounds: readonly ColorRole[];
+};
 
-/** Every pair of the product. */
-export const contrastPairs: readonly ContrastPair[] = [
-  ...grounds.flatMap((ground) => texts.map((front) => ({ front, ground, least: 4.5 as const }))),
-  ...tones.map((pair) => ({ ...pair, least: 4.5 as const })),
-  ...signs.map((front) => ({ front, ground: 'surface' as const, least: 3 as const })),
+export type ContrastPair = { readonly front: ColorRole; readonly ground: ColorRole; readonly least: number };
+
+const surfaces = ['canvas', 'surface', 'surfaceRaised', 'surfaceSunken', 'surfaceHover'] as const;
+const softs = ['positiveSoft', 'cautionSoft', 'criticalSoft', 'infoSoft', 'neutralSoft'] as const;
+
+const text = (front: ColorRole, ...more: readonly ColorRole[]): Standing => ({
+  front,
+  use: 'text',
+  grounds: [...surfaces, ...more],
+});
+const sign = (front: ColorRole, ...grounds: readonly ColorRole[]): Standing => ({
+  front,
+  use: 'sign',
+  grounds: grounds.length > 0 ? grounds : surfaces,
+});
+
+/** Every role that is read or has to be seen, with every ground it may stand on. */
+export const standings: readonly Standing[] = [
+  text('text', 'surfacePressed', 'accentSoft', ...softs),
+  text('textSecondary', 'surfacePressed', 'accentSoft', 'neutralSoft'),
+  // Not on `surfacePressed`: there it would be 4.47 on a light ground.
+  text('textMuted', 'accentSoft', 'neutralSoft'),
+  text('accentText', 'surfacePressed', 'accentSoft'),
+  text('positiveText', 'positiveSoft'),
+  text('cautionText', 'cautionSoft'),
+  text('criticalText', 'criticalSoft'),
+  text('infoText', 'infoSoft'),
+  text('neutralText', 'neutralSoft'),
+  { front: 'textOnAccent', use: 'text', grounds: ['accent', 'accentHover', 'accentActive', 'criticalFill'] },
+  sign('borderControl'),
+  sign('focus', ...surfaces, 'surfacePressed', 'accentSoft'),
+  sign('accent', ...surfaces, 'accentSoft'),
+  sign('positiveSolid'),
+  sign('cautionSolid'),
+  sign('criticalSolid'),
+  sign('infoSolid'),
+  sign('neutralSolid'),
+  // Charts and their keys stand in cards only.
+  sign('chartBar', 'surface'),
+  sign('chartBarActive', 'surface'),
 ];
+
+/** The same, pair by pair. */
+export const contrastPairs: readonly ContrastPair[] = standings.flatMap(({ front, use, grounds }) =>
+  grounds.map((ground) => ({ front, ground, least: leastContrast[use] })),
+);

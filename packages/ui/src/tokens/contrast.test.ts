@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrastPairs } from './contrast-pairs.ts';
+import { contrastPairs, standings } from './contrast-pairs.ts';
 import { contrastRatio } from './contrast.ts';
 import { darkColor } from './dark.ts';
 import { lightColor } from './light.ts';
@@ -22,4 +22,10 @@ describe.each([
   it.each(contrastPairs)('keeps $front on $ground at $least or more', ({ front, ground, least }) => {
     expect(contrastRatio(color[front], color[ground])).toBeGreaterThanOrEqual(least);
   });
+});
+
+it('knows of every role that is read or has to be seen where it may stand', () => {
+  const seen = Object.keys(lightColor).filter((role) => /^text|Text$|Solid$|^chartBar|^focus$/.test(role));
+  const standing: readonly string[] = standings.map(({ front }) => front);
+  expect(standing).toEqual(expect.arrayContaining(seen));
 });

@@ -2,30 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading, Text } from '../components/text/text.tsx';
 import { Stack } from '../components/stack/stack.tsx';
 import { vars } from '../theme.ts';
-import { contrastPairs, type ContrastPair } from './contrast-pairs.ts';
-import { contrastRatio } from './contrast.ts';
-import { darkColor } from './dark.ts';
-import { lightColor } from './light.ts';
-import { motion, radius, size, space, type } from './scale.ts';
-
-type Theme = 'light' | 'dark';
-const themes = { light: lightColor, dark: darkColor } as const;
+import { breakpoints } from './breakpoints.ts';
+import { colorRoles, useResolvedColors } from './resolved-colors.ts';
+import { coarseSize, layer, motion, radius, size, space, type } from './scale.ts';
 
 const meta = {
-  title: 'Tokens',
+  title: 'Tokens/Scales',
   tags: ['!autodocs'],
   parameters: {
-    docs: { description: { component: 'Every token, and how the colours that meet keep apart.' } },
+    docs: { description: { component: 'Every token.' } },
   },
 } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const themeOf = (chosen: unknown): Theme => {
-  if (chosen === 'dark' || chosen === 'light') return chosen;
-  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-};
 
 const grid = {
   display: 'grid',
@@ -41,66 +31,23 @@ const swatch = {
   border: `1px solid ${vars.color.borderStrong}`,
 } as const;
 
-export const Colours: Story = {
-  render: (_args, { globals }) => (
+export const Colours: Story = { render: () => <Swatches /> };
+
+function Swatches() {
+  const color = useResolvedColors();
+  return (
     <div style={grid}>
-      {Object.entries(themes[themeOf(globals.theme)]).map(([role, value]) => (
+      {colorRoles.map((role) => (
         <div key={role} style={entry}>
-          <span style={{ ...swatch, background: value }} />
+          <span style={{ ...swatch, background: color(role) }} />
           <Stack space={0}>
             <Text size="caption">{role}</Text>
             <Text size="caption" tone="muted">
-              {value}
+              {color(role)}
             </Text>
           </Stack>
         </div>
       ))}
-    </div>
-  ),
-};
-
-export const Contrast: Story = {
-  render: (_args, { globals }) => {
-    const color = themes[themeOf(globals.theme)];
-    return (
-      <div style={grid}>
-        {contrastPairs.map((pair) => (
-          <Pair
-            key={`${pair.front} ${pair.ground}`}
-            pair={pair}
-            front={color[pair.front]}
-            ground={color[pair.ground]}
-          />
-        ))}
-      </div>
-    );
-  },
-};
-
-function Pair({
-  pair,
-  front,
-  ground,
-}: {
-  readonly pair: ContrastPair;
-  readonly front: string;
-  readonly ground: string;
-}) {
-  const ratio = contrastRatio(front, ground);
-  return (
-    <div style={entry}>
-      <span style={{ ...swatch, display: 'grid', placeItems: 'center', background: ground }}>
-        {/* A mark of the front colour; text would be measured again by the accessibility check. */}
-        <span style={{ width: 14, height: 14, borderRadius: 3, background: front }} />
-      </span>
-      <Stack space={0}>
-        <Text size="caption">
-          {pair.front} on {pair.ground}
-        </Text>
-        <Text size="caption" tone={ratio >= pair.least ? 'muted' : 'critical'}>
-          {ratio.toFixed(2)} : 1, needs {pair.least}
-        </Text>
-      </Stack>
     </div>
   );
 }
@@ -110,7 +57,7 @@ function Measures({
   values,
 }: {
   readonly name: string;
-  readonly values: Readonly<Record<string, string>>;
+  readonly values: Readonly<Record<string, string | number>>;
 }) {
   return (
     <Stack space={8} as="section">
@@ -123,7 +70,7 @@ function Measures({
           <Text size="caption" tone="muted">
             {value}
           </Text>
-          {value.endsWith('px') && (
+          {String(value).endsWith('px') && (
             <span style={{ height: 8, width: value, maxWidth: '60%', background: vars.color.chartBar }} />
           )}
         </div>
@@ -138,17 +85,28 @@ export const SpaceAndSize: Story = {
       <Measures name="Space" values={space} />
       <Measures name="Radius" values={radius} />
       <Measures name="Size" values={size} />
+      <Measures name="Size under a finger" values={coarseSize} />
       <Measures name="Motion" values={motion} />
+      <Measures name="Layer" values={layer} />
+      <Measures name="Breakpoint" values={breakpoints} />
     </Stack>
   ),
 };
+
+const lines: Readonly<Record<string, string>> = type.line;
+const lineOf = (step: string): string => lines[step] ?? '1.25';
 
 export const Type: Story = {
   render: () => (
     <Stack space={12}>
       {Object.entries(type.size).map(([step, fontSize]) => (
-        <span key={step} style={{ fontSize, lineHeight: 1.25, overflowWrap: 'anywhere' }}>
-          {step} · $1,234,567.89 Harbor Coffee
+        <span key={step} style={{ fontSize, lineHeight: lineOf(step), overflowWrap: 'anywhere' }}>
+          {step}/{lineOf(step)} · $1,234,567.89 Harbor Coffee
+        </span>
+      ))}
+      {Object.entries(type.weight).map(([name, fontWeight]) => (
+        <span key={name} style={{ fontWeight }}>
+          {name} {fontWeight}
         </span>
       ))}
     </Stack>

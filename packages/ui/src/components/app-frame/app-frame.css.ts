@@ -30,10 +30,9 @@ export const main = style({
   maxWidth: `calc(${size.contentMax} + 64px)`,
   minWidth: 0,
   marginInline: 'auto',
-  // The room below the last row is for the floating button.
   padding: `${space[24]} ${space[32]} ${space[64]}`,
   ':focus': { outline: 'none' },
-  '@media': { [below.phone]: { padding: `${space[16]} ${space[16]} 80px` } },
+  '@media': { [below.phone]: { padding: `${space[16]} ${space[16]} ${space[64]}` } },
 });
 
 export const skipLink = style({

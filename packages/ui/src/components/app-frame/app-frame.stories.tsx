@@ -10,6 +10,7 @@ import { Pagination } from '../pagination/pagination.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { AppFrame } from './app-frame.tsx';
 import { storyFoot, storyNavigation, storySwitcher } from './story-navigation.tsx';
+import { inDark, onPhone } from '../../story-globals.ts';
 
 const list = (rowCount: number) => (
   <Stack space={12}>
@@ -68,7 +69,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Everything around a screen. Below 960 px the sidebar becomes a header with a slide-over, which is fetched when it is first opened.',
+          '**When:** Around every screen of an application that has places to go to. Below 960 px its sidebar becomes a header with a slide-over, which is fetched when it is first opened.\n\n**When not:** For a page before sign-in (`AuthFrame`), or one where a person has not yet chosen where to be (`PlainFrame`).',
       },
       story: { inline: false, height: '800px' },
     },
@@ -80,7 +81,7 @@ type Story = StoryObj<typeof meta>;
 
 export const List: Story = {};
 export const LongList: Story = { args: { children: list(60) } };
-export const LongNames: Story = {
+export const LongText: Story = {
   args: {
     brandName: 'A brand whose name is long',
     children: (
@@ -88,3 +89,6 @@ export const LongNames: Story = {
     ),
   },
 };
+export const RightToLeft: Story = { args: { children: <PageHeader title="مقهى الميناء للتحميص" /> } };
+export const Phone: Story = { ...List, globals: onPhone };
+export const Dark: Story = { ...List, globals: inDark };

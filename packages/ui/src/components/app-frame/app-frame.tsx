@@ -2,6 +2,7 @@ import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react
 import { BrandMark } from '../brand-mark/brand-mark.tsx';
 import { Sidebar } from '../sidebar/sidebar.tsx';
 import { TopBar } from '../top-bar/top-bar.tsx';
+import { floatingRoom } from '../top-bar/top-bar.css.ts';
 import { appFrame, main, narrowHeader, rail, railScroller, skipLink } from './app-frame.css.ts';
 
 // Most screens never open the menu of a phone, so what a dialog weighs is fetched by the first one that does.
@@ -76,7 +77,17 @@ export function AppFrame({
           <div className={railScroller}>{sidebar}</div>
         </div>
         <div className={narrowHeader}>
-          <TopBar brand={brand} menuOpen={menuOpen} onMenuOpen={openMenu} end={topBarEnd} />
+          <TopBar
+            brand={brand}
+            menuOpen={menuOpen}
+            onMenuOpen={openMenu}
+            end={
+              <>
+                {topBarEnd}
+                {floating && <span className={floatingRoom} />}
+              </>
+            }
+          />
         </div>
         <main id={mainId} tabIndex={-1} className={main}>
           {children}

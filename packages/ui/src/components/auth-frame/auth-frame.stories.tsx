@@ -10,6 +10,7 @@ import { Heading, Text } from '../text/text.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
 import { AuthFrame, PaperSlip } from './auth-frame.tsx';
+import { inDark, onPhone } from '../../story-globals.ts';
 
 function Form({ error }: { readonly error?: string }) {
   return (
@@ -91,7 +92,10 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     docs: {
-      description: { component: 'A page of one form, for whoever is not signed in.' },
+      description: {
+        component:
+          '**When:** A page of one form for whoever is not signed in: signing in, asking for a new password.\n\n**When not:** Once a person is signed in: forms then stand in cards on a page of the `AppFrame`.',
+      },
       story: { inline: false, height: '800px' },
     },
   },
@@ -103,3 +107,14 @@ type Story = StoryObj<typeof meta>;
 export const SignIn: Story = {};
 export const WithError: Story = { args: { children: <Form error="Invalid email or password" /> } };
 export const WithoutAside: Story = { args: { aside: undefined } };
+export const LongText: Story = {
+  args: {
+    brandName: 'Harbor Coffee Roasters and Sons, formerl',
+    children: (
+      <Form error="Harbor Coffee Roasters and Sons, formerly Harbor Coffee Import Company of Rotterdam and Genoa has no person of this name, or the password is another one." />
+    ),
+  },
+};
+export const RightToLeft: Story = { args: { brandName: 'مقهى الميناء للتحميص' } };
+export const Phone: Story = { ...SignIn, globals: onPhone };
+export const Dark: Story = { ...SignIn, globals: inDark };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BackButton } from './back-button.tsx';
+import { inDark, onPhone } from '../../story-globals.ts';
 
 const meta = {
   title: 'Actions/BackButton',
@@ -10,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The way back from a detail that several lists lead to. Where there is one list above, take `BackLink`.',
+          '**When:** The way back from a detail that several lists lead to: it goes where the person came from.\n\n**When not:** Where there is one list above: name it with a `BackLink`, which works in a new tab too.',
       },
     },
   },
@@ -22,3 +23,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Hover: Story = { parameters: { pseudo: { hover: true } } };
 export const Focus: Story = { parameters: { pseudo: { focusVisible: ['button'] } } };
+export const LongText: Story = {
+  args: {
+    children:
+      'Back to Harbor Coffee Roasters and Sons, formerly Harbor Coffee Import Company of Rotterdam and Genoa',
+  },
+};
+export const RightToLeft: Story = { args: { children: 'مقهى الميناء للتحميص' } };
+export const Phone: Story = { ...Default, globals: onPhone };
+export const Dark: Story = { ...Default, globals: inDark };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BackLink } from './back-link.tsx';
+import { inDark, onPhone } from '../../story-globals.ts';
 
 const meta = {
   title: 'Actions/BackLink',
@@ -8,7 +9,8 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'The way back from a detail to its list, above the title. It names the list.',
+        component:
+          '**When:** The way back from a detail to its list, above the title. It names the list.\n\n**When not:** Where several lists lead to the detail (`BackButton`), or for a step of a form.',
       },
     },
   },
@@ -20,3 +22,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Hover: Story = { parameters: { pseudo: { hover: true } } };
 export const Focus: Story = { parameters: { pseudo: { focusVisible: ['a'] } } };
+export const LongText: Story = {
+  args: {
+    children: 'Harbor Coffee Roasters and Sons, formerly Harbor Coffee Import Company of Rotterdam and Genoa',
+  },
+};
+export const RightToLeft: Story = { args: { children: 'مقهى الميناء للتحميص' } };
+export const Phone: Story = { ...Default, globals: onPhone };
+export const Dark: Story = { ...Default, globals: inDark };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { WarningIcon } from '../icon/icons/warning.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Badge } from './badge.tsx';
+import { inDark, onPhone } from '../../story-globals.ts';
 
 const meta = {
   title: 'Feedback/Badge',
@@ -12,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A state, in one capitalised word. Not for a currency, a method or a channel: those are plain words.',
+          '**When:** The state of a thing, in one capitalised word, where it is looked for at a glance.\n\n**When not:** For a currency, a method or a channel, which are plain words; in a dense table beside figures, where `StatusIcon` is quieter.',
       },
     },
   },
@@ -46,3 +47,6 @@ export const Tones: Story = {
     </Inline>
   ),
 };
+export const RightToLeft: Story = { args: { children: 'تم الدفع' } };
+export const Phone: Story = { ...Tones, globals: onPhone };
+export const Dark: Story = { ...Tones, globals: inDark };

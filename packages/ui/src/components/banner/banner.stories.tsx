@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Banner } from './banner.tsx';
+import { inDark, onPhone } from '../../story-globals.ts';
 
 const meta = {
   title: 'Feedback/Banner',
@@ -9,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A sentence about the form or page below it. What one field can say stands at the field; what is done and needs no place is a toast.',
+          '**When:** A sentence about the form or page below it that has to be read before going on.\n\n**When not:** For what one field can say (its error), for what is done and needs no place (`ToastViewport`), for a list that could not be had (`ErrorState`).',
       },
     },
   },
@@ -29,3 +30,6 @@ export const LongText: Story = {
       'The bank returned the transfer because the account number it was sent to belongs to an account that was closed on November 3, 2026; nothing was taken from the balance, and nothing needs to be done about the fee.',
   },
 };
+export const RightToLeft: Story = { args: { children: 'مقهى الميناء للتحميص has been added.' } };
+export const Phone: Story = { ...Critical, globals: onPhone };
+export const Dark: Story = { ...Critical, globals: inDark };

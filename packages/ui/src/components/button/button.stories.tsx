@@ -4,6 +4,7 @@ import { DownloadIcon } from '../icon/icons/download.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Button } from './button.tsx';
+import { inDark, onPhone } from '../../story-globals.ts';
 
 const meta = {
   title: 'Actions/Button',
@@ -14,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Does something on this page. One primary per view; critical only for what cannot be undone. For going to another page take `LinkButton`, for one icon without words `IconButton`.',
+          '**When:** Something happens on this page. One primary per view; critical only for what cannot be undone.\n\n**When not:** For going to another page (`LinkButton`), for one sign without words (`IconButton`), for a choice (`SegmentedControl`).',
       },
     },
   },
@@ -72,6 +73,9 @@ export const States: Story = {
     </Stack>
   ),
 };
+export const RightToLeft: Story = { args: { children: 'سحب الرصيد', icon: <DownloadIcon /> } };
+export const Phone: Story = { ...States, globals: onPhone };
+export const Dark: Story = { ...States, globals: inDark };
 
 function Variants() {
   return (

@@ -3,6 +3,7 @@ import { Button } from '../button/button.tsx';
 import { Fact, Facts } from '../facts/facts.tsx';
 import { Text } from '../text/text.tsx';
 import { Card, CardBody, CardFoot, CardSection } from './card.tsx';
+import { inDark, onPhone } from '../../story-globals.ts';
 
 const body = (
   <CardBody>
@@ -22,7 +23,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A hairline around what belongs together. Parts of a card are cut off by hairlines; a card never stands in a card.',
+          '**When:** A hairline around what belongs together. Its parts are cut off by hairlines: `CardSection`, `CardFoot`.\n\n**When not:** In another card, or around one thing that has a line of its own already, such as `StatTiles` or a `Banner`.',
       },
     },
   },
@@ -65,10 +66,13 @@ export const WithSections: Story = {
     ),
   },
 };
-export const LongHeading: Story = {
+export const LongText: Story = {
   args: {
     heading:
       'What has happened since the account was opened, in the order in which it happened, and what it cost',
     action: <Button size="small">Change</Button>,
   },
 };
+export const RightToLeft: Story = { args: { heading: 'مقهى الميناء للتحميص', caption: 'Last 30 days' } };
+export const Phone: Story = { ...WithFoot, globals: onPhone };
+export const Dark: Story = { ...WithFoot, globals: inDark };

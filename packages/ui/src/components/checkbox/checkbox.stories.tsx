@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Stack } from '../stack/stack.tsx';
 import { Checkbox } from './checkbox.tsx';
+import { inDark } from '../../story-globals.ts';
 
 const meta = {
   title: 'Forms/Checkbox',
@@ -12,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Yes or no to one sentence, or several answers that go together; it counts when the form is sent. One of a few that exclude each other is `RadioCards` or a `SegmentedControl`. It names itself and needs no `Field`.',
+          '**When:** Yes or no to one sentence, or several answers that go together; it counts when the form is sent. It names itself and needs no `Field`.\n\n**When not:** For one of a few that exclude each other (`RadioCards`, `SegmentedControl`), or for a switch that acts at once (`Button`).',
       },
     },
   },
@@ -46,6 +47,7 @@ export const LongText: Story = {
 };
 export const RightToLeft: Story = { args: { label: 'مقهى الميناء للتحميص' } };
 export const Phone: Story = { ...LongText, globals: { viewport: { value: 'small' } } };
+export const Dark: Story = { ...Checked, globals: inDark };
 
 /** Several that go together, under one that stands for all of them. */
 export const Several: Story = { render: () => <Columns /> };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Field } from '../field/field.tsx';
 import { Combobox, type ComboboxProps } from './combobox.tsx';
+import { inDark, onPhone } from '../../story-globals.ts';
 
 const options = [
   { value: 'bank', code: '1010', label: 'Operating bank' },
@@ -21,7 +22,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'One of many options, found by typing a part of it. A dozen that everybody knows by heart are a `Select`.',
+          '**When:** One of many options, hundreds if need be, found by typing a part of it.\n\n**When not:** For a dozen that everybody knows by heart (`Select`), or a few that should all be seen (`RadioCards`).',
       },
     },
   },
@@ -57,3 +58,23 @@ export const NothingFound: Story = {
 };
 export const Invalid: Story = { render: (args) => <Account {...args} error="Choose an account." /> };
 export const Disabled: Story = { args: { value: 'bank', disabled: true } };
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const Focus: Story = { parameters: { pseudo: { focusVisible: ['input'] } } };
+export const LongText: Story = {
+  args: {
+    value: 'long',
+    options: [
+      {
+        value: 'long',
+        code: '1010',
+        label:
+          'Harbor Coffee Roasters and Sons, formerly Harbor Coffee Import Company of Rotterdam and Genoa',
+      },
+    ],
+  },
+};
+export const RightToLeft: Story = {
+  args: { value: 'name', options: [{ value: 'name', label: 'مقهى الميناء للتحميص' }] },
+};
+export const Phone: Story = { ...Chosen, globals: onPhone };
+export const Dark: Story = { ...Chosen, globals: inDark };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Identifier } from '../text/text.tsx';
 import { Copyable, CopyButton } from './copy-button.tsx';
+import { inDark, onPhone } from '../../story-globals.ts';
 
 const meta = {
   title: 'Actions/CopyButton',
@@ -11,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Stands after what it copies. A check stands in its place for two seconds and "Copied" is read aloud.',
+          '**When:** After an identifier that is needed elsewhere. A check stands in its place for two seconds, and “Copied” is read aloud.\n\n**When not:** For words a person would rather read than carry, or for anything secret.',
       },
     },
   },
@@ -38,3 +39,5 @@ export const LongText: Story = {
     </Copyable>
   ),
 };
+export const Phone: Story = { ...AfterAnIdentifier, globals: onPhone };
+export const Dark: Story = { ...AfterAnIdentifier, globals: inDark };

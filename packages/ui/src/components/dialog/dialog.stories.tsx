@@ -5,6 +5,7 @@ import { Field } from '../field/field.tsx';
 import { MoneyInput } from '../money-input/money-input.tsx';
 import { SumLine, Sums } from '../sums/sums.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
+import { inDark, onPhone } from '../../story-globals.ts';
 
 const buttons = (
   <>
@@ -29,7 +30,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Asks for a decision or a few fields. Escape and a click beside it close it. More than five fields are a page of their own. Load it when it is first opened.',
+          '**When:** A decision, or a few fields, that the page has to wait for. Escape and a click beside it close it. It loads when it is first opened.\n\n**When not:** For more than five fields (a page of their own), for what can be said in place (`Banner`, a field’s error), for success (`ToastViewport`).',
       },
       story: { inline: false, height: '480px' },
     },
@@ -81,6 +82,11 @@ export const LongText: Story = {
     description: 'Refunds take 5-10 days to appear on a statement. '.repeat(30),
   },
 };
+export const RightToLeft: Story = {
+  args: { title: 'مقهى الميناء للتحميص', description: 'A dialog about مقهى الميناء للتحميص.' },
+};
+export const Phone: Story = { ...WithFields, globals: onPhone };
+export const Dark: Story = { ...WithFields, globals: inDark };
 
 function Held({ open, onOpenChange, ...rest }: DialogProps) {
   const [shown, setShown] = useState(open);

@@ -3,6 +3,7 @@ import { Button } from '../button/button.tsx';
 import { TrayInIcon } from '../icon/icons/tray-in.tsx';
 import { LinkButton } from '../link-button/link-button.tsx';
 import { EmptyState } from './empty-state.tsx';
+import { inDark, onPhone } from '../../story-globals.ts';
 
 const meta = {
   title: 'Feedback/EmptyState',
@@ -22,7 +23,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Says what is missing and gives the one way on. First use and a filter that finds nothing have different words. What failed is an `ErrorState`.',
+          '**When:** A list or a part of a page has nothing to show: what is missing, and the one way on. First use and a filter that finds nothing have different words.\n\n**When not:** For what failed (`ErrorState`), or while it is not known yet whether there is anything (`Skeleton`).',
       },
     },
   },
@@ -47,3 +48,6 @@ export const LongText: Story = {
       'Take some of them away, or ask for a longer time: the first payment was taken on November 3, 2019, long before the first of these days.',
   },
 };
+export const RightToLeft: Story = { args: { children: 'مقهى الميناء للتحميص has sent nothing yet.' } };
+export const Phone: Story = { ...FirstUse, globals: onPhone };
+export const Dark: Story = { ...FirstUse, globals: inDark };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ErrorState } from './error-state.tsx';
+import { inDark, onPhone } from '../../story-globals.ts';
 
 const meta = {
   title: 'Feedback/ErrorState',
@@ -15,7 +16,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Something could not be had. Of a list in its place, of a part inside its card, whose head stays. What is wrong with a form is a `Banner` above it.',
+          '**When:** Something could not be had: a list in its place, a part inside its card, whose head stays. It offers to try again.\n\n**When not:** For what is wrong with a form (a `Banner` above it, or the field’s error), or for an empty list (`EmptyState`).',
       },
     },
   },
@@ -35,3 +36,6 @@ export const LongText: Story = {
     requestId: 'req_01k9t6c301k9t6c301k9t6c301k9t6c301k9t6c3',
   },
 };
+export const RightToLeft: Story = { args: { children: 'مقهى الميناء للتحميص is kept.' } };
+export const Phone: Story = { ...Page, globals: onPhone };
+export const Dark: Story = { ...Page, globals: inDark };

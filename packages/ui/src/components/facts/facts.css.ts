@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { textStyles } from '../../css/text-styles.ts';
-import { vars } from '../../theme.ts';
+import { below, vars } from '../../theme.ts';
 
 export const facts = style({
   ...textStyles.small,
@@ -18,6 +18,21 @@ const fact = style({
 export const factAlign = styleVariants({
   end: [fact, { gap: vars.space[16] }],
   start: [fact, { gap: vars.space[32] }],
+});
+
+// Rows of a card that stand straight in it, cut by hairlines.
+export const ruledFacts = style({
+  margin: 0,
+  gridTemplateColumns: '200px minmax(0, 1fr)',
+  '@media': { [below.phone]: { gridTemplateColumns: '132px minmax(0, 1fr)' } },
+});
+export const ruledFact = style({
+  alignItems: 'center',
+  gap: vars.space[16],
+  minHeight: 48,
+  padding: `${vars.space[8]} ${vars.space[16]}`,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
+  '@media': { [below.phone]: { gap: vars.space[12] } },
 });
 
 export const factLabel = style({ color: vars.color.textMuted });

@@ -3,6 +3,7 @@ import { Copyable } from '../copy-button/copy-button.tsx';
 import { Text } from '../text/text.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
 import { Fact, Facts } from './facts.tsx';
+import { inDark, onPhone } from '../../story-globals.ts';
 
 const meta = {
   title: 'Money/Facts',
@@ -13,7 +14,8 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'Labels and their values, one pair a line. For figures that add up take `Sums`.',
+        component:
+          '**When:** Labels and their values, one pair a line: what there is to know of one thing.\n\n**When not:** For figures that add up (`Sums`), for two to four facts about a whole page (`StatTiles`), for many things of one kind (`DataTable`).',
       },
     },
   },
@@ -57,3 +59,26 @@ export const LongText: Story = {
     </Facts>
   ),
 };
+export const RightToLeft: Story = {
+  render: () => (
+    <Facts>
+      <Fact label="Name">مقهى الميناء للتحميص</Fact>
+    </Facts>
+  ),
+};
+export const Zero: Story = {
+  render: () => (
+    <Facts>
+      <Fact label="Fees USD">$0.00</Fact>
+    </Facts>
+  ),
+};
+export const TenMillion: Story = {
+  render: () => (
+    <Facts>
+      <Fact label="Volume USD">$10,000,000.00</Fact>
+    </Facts>
+  ),
+};
+export const Phone: Story = { ...AtTheEnd, globals: onPhone };
+export const Dark: Story = { ...AtTheEnd, globals: inDark };

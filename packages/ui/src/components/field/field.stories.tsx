@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextInput } from '../text-input/text-input.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
 import { Field } from './field.tsx';
+import { inDark, onPhone } from '../../story-globals.ts';
 
 const meta = {
   title: 'Forms/Field',
@@ -12,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A control with its label above, and its help or its error below in the same place. The control in it finds both by itself.',
+          '**When:** Around every control of a form: its label above, its help or its error below in the same place. The control finds both by itself.\n\n**When not:** Around a group of radios, which has a legend (`RadioCards`), or around what is only shown (`Facts`).',
       },
     },
   },
@@ -48,3 +49,11 @@ export const LongError: Story = {
       'This address belongs to an account that was closed, and mail to it has been coming back since Nov 3, 2026',
   },
 };
+export const Disabled: Story = {
+  args: { children: <TextInput disabled defaultValue="USA" />, label: 'Country' },
+};
+export const RightToLeft: Story = {
+  args: { label: 'Name', children: <TextInput defaultValue="مقهى الميناء للتحميص" /> },
+};
+export const Phone: Story = { ...Default, globals: onPhone };
+export const Dark: Story = { ...Default, globals: inDark };

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { below, vars } from '../../theme.ts';
+import { topBarHeight } from '../top-bar/top-bar.css.ts';
 
 const { color, space } = vars;
 
@@ -20,16 +21,16 @@ export const floatingButton = style({
   boxShadow: vars.shadow.raised,
   color: color.textSecondary,
   cursor: 'pointer',
-  transition: `opacity ${vars.motion.base}, transform ${vars.motion.base} ${vars.motion.ease}`,
+  transition: `border-color ${vars.motion.fast}`,
   ':hover': { color: color.text, borderColor: color.borderStrong },
   '@media': {
-    [below.medium]: { insetInline: `auto ${space[16]}`, insetBlockEnd: space[16] },
-  },
-});
-
-// It stays in the order of the Tab key, and comes back when that reaches it.
-export const away = style({
-  selectors: {
-    '&:not(:focus-visible)': { opacity: 0, transform: 'translateY(16px)', pointerEvents: 'none' },
+    // On a narrow screen it floats over the header, which is always there: over a list it would lie on some row's figure.
+    [below.medium]: {
+      insetInline: `auto ${space[8]}`,
+      insetBlock: `calc((${topBarHeight} - max(40px, ${vars.size.target})) / 2) auto`,
+      borderColor: 'transparent',
+      background: 'transparent',
+      boxShadow: 'none',
+    },
   },
 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ReloadIcon } from '../icon/icons/reload.tsx';
 import { FloatingButton } from './floating-button.tsx';
+import { inDark, onPhone } from '../../story-globals.ts';
 
 const meta = {
   title: 'Actions/FloatingButton',
@@ -11,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'One action that is everywhere, in the lower right corner of the sidebar, or of the page on a narrow screen. It makes way while the person scrolls down.',
+          '**When:** One action that is everywhere, in the lower right corner. It makes way while the person scrolls down.\n\n**When not:** For the main action of a page, which is a primary `Button` in its header, or for a second one beside it.',
       },
       story: { inline: false, height: '120px' },
     },
@@ -24,3 +25,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Hover: Story = { parameters: { pseudo: { hover: true } } };
 export const Focus: Story = { parameters: { pseudo: { focusVisible: ['button'] } } };
+export const Phone: Story = { ...Default, globals: onPhone };
+export const Dark: Story = { ...Default, globals: inDark };

@@ -1,27 +1,51 @@
-import { render } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { AppFrame } from '../app-frame/app-frame.tsx';
 import { FloatingButton } from './floating-button.tsx';
 
-const button = () => page.getByRole('button', { name: 'Reload page' });
-const opacity = () => getComputedStyle(button().element()).opacity;
-
-it('makes way while one scrolls down, and comes back on the way up and under the Tab key', async () => {
-  const reload = vi.fn<() => void>();
-  render(
-    <div style={{ height: 4000 }}>
-      <FloatingButton label="Reload page" icon={null} onClick={reload} />
-    </div>,
-  );
-  expect(opacity()).toBe('1');
-  window.scrollTo(0, 600);
-  await expect.poll(opacity).toBe('0');
-  await userEvent.keyboard('{Tab}');
-  await expect.poll(opacity).toBe('1');
-  await userEvent.keyboard('{Enter}');
-  expect(reload).toHaveBeenCalledTimes(1);
-  await userEvent.keyboard('{Tab}');
-  window.scrollTo(0, 300);
-  await expect.poll(opacity).toBe('1');
+afterEach(async () => {
+  cleanup();
   window.scrollTo(0, 0);
+  await page.viewport(1280, 800);
 });
+
+const button = page.getByRole('button', { name: 'Reload page' });
+
+const frame = (onClick: () => void) => (
+  <AppFrame
+    brandName="Tillbook"
+    brandHref="/"
+    navigation={null}
+    floating={<FloatingButton label="Reload page" icon={null} onClick={onClick} />}
+  >
+    <h1>Payments</h1>
+    <p style={{ height: 4000 }}>Rows</p>
+  </AppFrame>
+);
+
+it('is worked by pointer and keyboard', async () => {
+  const reload = vi.fn<() => void>();
+  render(<FloatingButton label="Reload page" icon={null} onClick={reload} />);
+  await button.click();
+  await userEvent.keyboard('{Enter}');
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+it.each([320, 390, 900, 1280])(
+  'lies over nothing of the page, %i px wide and wherever it is scrolled',
+  async (width) => {
+    await page.viewport(width, 700);
+    render(frame(() => undefined));
+    for (const top of [0, 500, 250]) {
+      window.scrollTo(0, top);
+      const box = button.element().getBoundingClientRect();
+      const below = document.elementsFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      const header = below.findIndex((element) => element.tagName === 'HEADER');
+      const main = below.findIndex((element) => element.tagName === 'MAIN');
+      // Beside the content, or on the header that itself hides what is scrolled under it.
+      expect(main === -1 || (header !== -1 && header < main)).toBe(true);
+      expect(below[0]).toBe(button.element());
+    }
+  },
+);

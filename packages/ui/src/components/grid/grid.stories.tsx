@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card, CardBody } from '../card/card.tsx';
 import { Text } from '../text/text.tsx';
 import { Columns, Grid } from './grid.tsx';
+import { inDark, onPhone } from '../../story-globals.ts';
 
 const box = (words: string) => (
   <Card key={words} heading={words}>
@@ -23,7 +24,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Grid: children of one height in fixed shares of the width. Columns: a main column with an aside of 320 px.',
+          '**When:** Parts of a page side by side: `Grid` in fixed shares and of one height, `Columns` for a main column with an aside of 320 px.\n\n**When not:** For things in a row of their own width (`Inline`), or for rows of one kind (`DataTable`).',
       },
     },
   },
@@ -43,3 +44,5 @@ export const AsideFirst: Story = {
     </Columns>
   ),
 };
+export const Phone: Story = { ...Halves, globals: onPhone };
+export const Dark: Story = { ...Halves, globals: inDark };

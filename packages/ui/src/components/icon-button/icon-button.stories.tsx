@@ -3,6 +3,7 @@ import { CloseIcon } from '../icon/icons/close.tsx';
 import { MenuIcon } from '../icon/icons/menu.tsx';
 import { ReloadIcon } from '../icon/icons/reload.tsx';
 import { IconButton } from './icon-button.tsx';
+import { inDark, onPhone } from '../../story-globals.ts';
 
 const meta = {
   title: 'Actions/IconButton',
@@ -13,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'For what everybody knows by its sign: close, reload, open the menu. Where a word fits, take `Button`.',
+          '**When:** For what everybody knows by its sign: close, reload, open the menu. Its label is read aloud.\n\n**When not:** Where a word fits: take `Button`. Never for what cannot be undone.',
       },
     },
   },
@@ -31,3 +32,5 @@ export const Large: Story = { args: { size: 'large', label: 'Open menu', icon: <
 export const Disabled: Story = { args: { disabled: true } };
 export const Hover: Story = { parameters: { pseudo: { hover: true } } };
 export const Focus: Story = { parameters: { pseudo: { focusVisible: ['button'] } } };
+export const Phone: Story = { ...Default, globals: onPhone };
+export const Dark: Story = { ...Default, globals: inDark };

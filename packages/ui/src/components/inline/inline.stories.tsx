@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../badge/badge.tsx';
 import { Inline } from './inline.tsx';
+import { inDark, onPhone } from '../../story-globals.ts';
 
 const meta = {
   title: 'Layout/Inline',
@@ -10,7 +11,12 @@ const meta = {
   },
   argTypes: { children: { control: false } },
   parameters: {
-    docs: { description: { component: 'Children beside each other, with one distance between them.' } },
+    docs: {
+      description: {
+        component:
+          '**When:** Things beside each other with one distance between them; they break into a second line.\n\n**When not:** For parts of a page in shares of the width (`Grid`), or for things under each other (`Stack`).',
+      },
+    },
   },
 } satisfies Meta<typeof Inline>;
 
@@ -23,3 +29,5 @@ export const AtTheEnd: Story = { args: { justify: 'end', space: 16 } };
 export const Wrapping: Story = {
   args: { children: Array.from({ length: 30 }, (_, index) => <Badge key={index}>Word {index}</Badge>) },
 };
+export const Phone: Story = { ...Default, globals: onPhone };
+export const Dark: Story = { ...Default, globals: inDark };

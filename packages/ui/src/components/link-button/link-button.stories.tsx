@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PlusIcon } from '../icon/icons/plus.tsx';
 import { LinkButton } from './link-button.tsx';
+import { inDark, onPhone } from '../../story-globals.ts';
 
 const meta = {
   title: 'Actions/LinkButton',
@@ -11,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Goes to another page, with the weight of a button. What happens on this page is a `Button`.',
+          '**When:** Going to another page with the weight of a button.\n\n**When not:** For what happens on this page (`Button`), or for a link within words (`TextLink`).',
       },
     },
   },
@@ -28,3 +29,11 @@ export const Focus: Story = { parameters: { pseudo: { focusVisible: ['a'] } } };
 export const NewTab: Story = {
   args: { href: 'https://example.com/', newTab: true, children: 'Documentation' },
 };
+export const LongText: Story = {
+  args: {
+    children: 'Harbor Coffee Roasters and Sons, formerly Harbor Coffee Import Company of Rotterdam and Genoa',
+  },
+};
+export const RightToLeft: Story = { args: { children: 'مقهى الميناء للتحميص' } };
+export const Phone: Story = { ...Primary, globals: onPhone };
+export const Dark: Story = { ...Primary, globals: inDark };

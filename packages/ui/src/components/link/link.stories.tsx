@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../stack/stack.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
 import { LinkProvider, type LinkRenderProps } from './link.tsx';
+import { inDark, onPhone } from '../../story-globals.ts';
 
 /** Stands for an application's router: it goes nowhere and says where it would have gone. */
 function StoryRouterLink({ children, ...rest }: LinkRenderProps) {
@@ -29,7 +30,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Plugs the application’s router in, once: every component that leads somewhere inside the application then goes through it.',
+          '**When:** Once in an application, around everything: its router’s link is plugged in, and every component that leads somewhere goes through it.\n\n**When not:** Around a part of a page, or to give one link a look of its own.',
       },
     },
   },
@@ -39,3 +40,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Phone: Story = { ...Default, globals: onPhone };
+export const Dark: Story = { ...Default, globals: inDark };

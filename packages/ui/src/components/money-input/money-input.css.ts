@@ -7,8 +7,24 @@ export const moneyInput = style({ selectors: { [`${input}&`]: { ...figures, text
 
 const { size, weight } = vars.type;
 
-/** `large` for the one amount a form is about, `medium` for one among other fields. */
+/** `entry` where the amount is the whole screen, `large` for the one amount a form is about, `medium` for one of many fields. */
 export const moneyInputSize = styleVariants({
+  entry: {
+    selectors: {
+      [`${input}&`]: {
+        padding: 0,
+        border: 0,
+        // The ring of the focus is drawn inside other fields; here there is no edge to draw it in.
+        borderRadius: vars.radius.small,
+        background: 'transparent',
+        fontSize: size[48],
+        lineHeight: vars.type.line[48],
+        fontWeight: weight.semibold,
+        letterSpacing: '-.032em',
+      },
+      [`${input}&[aria-invalid="true"]`]: { boxShadow: 'none' },
+    },
+  },
   medium: {
     selectors: {
       [`${input}&`]: {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Field } from '../field/field.tsx';
 import { MoneyInput, type MoneyInputProps } from './money-input.tsx';
+import { inDark, onPhone } from '../../story-globals.ts';
 
 const meta = {
   title: 'Forms/MoneyInput',
@@ -11,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'An amount of money, large and at the right edge. The application formats what was typed and hands it back; the caret keeps its place.',
+          '**When:** An amount to be typed, large and at the right edge. The application formats what was typed and hands it back; the caret keeps its place.\n\n**When not:** For counts and percentages (`TextInput`), or for an amount that is only shown (`Money`).',
       },
     },
   },
@@ -32,6 +33,9 @@ export const Invalid: Story = {
   args: { value: '$30,000.00' },
   render: (args) => <Amount {...args} error="Amount must be less than or equal to available balance" />,
 };
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const Phone: Story = { ...Default, globals: onPhone };
+export const Dark: Story = { ...Default, globals: inDark };
 
 type AmountProps = {
   readonly value: string;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Money } from './money.tsx';
+import { inDark, onPhone } from '../../story-globals.ts';
 
 const meta = {
   title: 'Money/Money',
@@ -9,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'An amount, given already formatted. It never breaks and is never cut off: the label gives way. The currency goes into the label.',
+          '**When:** An amount, given already formatted. It never breaks and is never cut off: the label gives way. The currency goes into the label.\n\n**When not:** For a count or a percentage, which are plain text with `tabular`, or for a field (`MoneyInput`).',
       },
     },
   },
@@ -25,3 +26,5 @@ export const Negative: Story = { args: { children: '-$3.72' } };
 export const Zero: Story = { args: { children: '$0.00', size: 'hero' } };
 export const TenMillion: Story = { args: { children: '$10,000,000.00', size: 'hero' } };
 export const NotANumber: Story = { args: { children: '$ --', size: 'hero' } };
+export const Phone: Story = { ...TenMillion, globals: onPhone };
+export const Dark: Story = { ...TenMillion, globals: inDark };

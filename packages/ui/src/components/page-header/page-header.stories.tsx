@@ -8,6 +8,7 @@ import { LinkButton } from '../link-button/link-button.tsx';
 import { Money } from '../money/money.tsx';
 import { Identifier, Text } from '../text/text.tsx';
 import { PageHeader } from './page-header.tsx';
+import { inDark, onPhone } from '../../story-globals.ts';
 
 const meta = {
   title: 'Frames/PageHeader',
@@ -18,7 +19,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The title of a page and what can be done with the whole of it. One primary button at most.',
+          '**When:** The title of a page, and what can be done with the whole of it. One primary button at most.\n\n**When not:** For the heading of a card (`Card` has one), or a second time on a page.',
       },
     },
   },
@@ -81,3 +82,6 @@ export const LongText: Story = {
     title: 'A title that is a good deal longer than titles should be, because somebody wrote a sentence',
   },
 };
+export const RightToLeft: Story = { args: { ...WithActions.args, title: 'مقهى الميناء للتحميص' } };
+export const Phone: Story = { ...OfADetail, globals: onPhone };
+export const Dark: Story = { ...OfADetail, globals: inDark };

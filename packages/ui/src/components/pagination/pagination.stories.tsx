@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Pagination, type PaginationProps } from './pagination.tsx';
+import { inDark, onPhone } from '../../story-globals.ts';
 
 const meta = {
   title: 'Lists/Pagination',
@@ -10,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Turns the pages of a list, one at a time or by number and Enter. Anything but a whole number from 1 on is taken back.',
+          '**When:** Turning the pages of a list, one at a time or by number and Enter. Anything but a whole number from 1 on is taken back.\n\n**When not:** For the steps of a form, or for a list that is short enough to be shown whole.',
       },
     },
   },
@@ -27,6 +28,13 @@ export const OnePage: Story = { args: { totalCount: 7 } };
 export const Nothing: Story = { args: { totalCount: 0 } };
 export const Millions: Story = { args: { page: 333_333, totalCount: 5_000_000 } };
 export const InACard: Story = { args: { placement: 'card' } };
+export const Hover: Story = { args: { page: 4 }, parameters: { pseudo: { hover: true } } };
+export const Focus: Story = {
+  args: { page: 4 },
+  parameters: { pseudo: { focusVisible: ['button:first-child'] } },
+};
+export const Phone: Story = { ...InTheMiddle, globals: onPhone };
+export const Dark: Story = { ...InTheMiddle, globals: inDark };
 
 function Held({ page, onPageChange, ...rest }: PaginationProps) {
   const [current, setCurrent] = useState(page);

@@ -1,13 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Field } from '../field/field.tsx';
 import { PasswordInput } from './password-input.tsx';
+import { inDark, onPhone } from '../../story-globals.ts';
 
 const meta = {
   title: 'Forms/PasswordInput',
   component: PasswordInput,
   args: { defaultValue: 'correct horse' },
   argTypes: { onValueChange: { action: 'value' } },
-  parameters: { docs: { description: { component: 'A password, hidden until the person asks to see it.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**When:** A password, hidden until the person asks to see it.\n\n**When not:** For a code that is read off elsewhere and typed once, which may be seen (`TextInput`).',
+      },
+    },
+  },
   render: (args) => (
     <Field label="Password">
       <PasswordInput {...args} />
@@ -30,3 +38,7 @@ export const Invalid: Story = {
     </Field>
   ),
 };
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const LongText: Story = { args: { defaultValue: 'correct horse battery staple '.repeat(8) } };
+export const Phone: Story = { ...Default, globals: onPhone };
+export const Dark: Story = { ...Default, globals: inDark };

@@ -4,6 +4,7 @@ import { Inline } from '../inline/inline.tsx';
 import { PageHeader } from '../page-header/page-header.tsx';
 import { Text } from '../text/text.tsx';
 import { PlainFrame } from './plain-frame.tsx';
+import { inDark, onPhone } from '../../story-globals.ts';
 
 const meta = {
   title: 'Frames/PlainFrame',
@@ -25,7 +26,8 @@ const meta = {
     layout: 'fullscreen',
     docs: {
       description: {
-        component: 'A page with a header and no navigation: where one has not yet chosen where to be.',
+        component:
+          '**When:** A page with a header and no navigation: where one has not yet chosen where to be.\n\n**When not:** For whoever is not signed in (`AuthFrame`), or for a page that has neighbours (`AppFrame`).',
       },
       story: { inline: false, height: '480px' },
     },
@@ -36,3 +38,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const LongText: Story = {
+  args: {
+    children: (
+      <PageHeader
+        title="Choose an account"
+        detail="Harbor Coffee Roasters and Sons, formerly Harbor Coffee Import Company of Rotterdam and Genoa"
+      />
+    ),
+  },
+};
+export const RightToLeft: Story = { args: { children: <PageHeader title="مقهى الميناء للتحميص" /> } };
+export const Phone: Story = { ...Default, globals: onPhone };
+export const Dark: Story = { ...Default, globals: inDark };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Badge } from '../badge/badge.tsx';
 import { RadioCards, type RadioCardOption } from './radio-cards.tsx';
+import { inDark, onPhone } from '../../story-globals.ts';
 
 const options: readonly RadioCardOption<string>[] = [
   { value: 'counter', label: 'Counter', detail: 'SN 4471-0032' },
@@ -18,7 +19,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A choice of one from a few that need a line about each. Two to four short words are a `SegmentedControl`.',
+          '**When:** A choice of one from a few that need a line about each.\n\n**When not:** For two to four short words (`SegmentedControl`), or for more than six (`Select`, `Combobox`).',
       },
     },
   },
@@ -47,6 +48,17 @@ export const LongText: Story = {
     value: 'long',
   },
 };
+export const Focus: Story = {
+  parameters: { pseudo: { focusVisible: ['label:first-of-type', 'label:first-of-type input'] } },
+};
+export const RightToLeft: Story = {
+  args: {
+    options: [{ value: 'name', label: 'مقهى الميناء للتحميص', detail: 'SN 4471-0032' }],
+    value: 'name',
+  },
+};
+export const Phone: Story = { ...Default, globals: onPhone };
+export const Dark: Story = { ...Default, globals: inDark };
 
 type HeldProps = {
   readonly legend: string;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { BankIcon } from '../icon/icons/bank.tsx';
 import { CardIcon } from '../icon/icons/card.tsx';
 import { SegmentedControl, type SegmentedControlProps } from './segmented-control.tsx';
+import { inDark, onPhone } from '../../story-globals.ts';
 
 const meta = {
   title: 'Forms/SegmentedControl',
@@ -21,7 +22,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A choice of one from two to four short words, all in sight, that changes what stands below.',
+          '**When:** A choice of one from two to four short words, all in sight, that changes what stands below.\n\n**When not:** For options that need a line about each (`RadioCards`), for more than four (`Select`), for going to another page.',
       },
     },
   },
@@ -47,6 +48,26 @@ export const Focus: Story = {
 };
 export const Hover: Story = { parameters: { pseudo: { hover: true } } };
 export const Disabled: Story = { args: { disabled: true } };
+export const LongText: Story = {
+  args: {
+    value: 'long',
+    options: [
+      { value: 'long', label: 'A bank account of the business' },
+      { value: 'other', label: 'A card of the person' },
+    ],
+  },
+};
+export const RightToLeft: Story = {
+  args: {
+    value: 'card',
+    options: [
+      { value: 'card', label: 'بطاقة' },
+      { value: 'bank', label: 'حساب مصرفي' },
+    ],
+  },
+};
+export const Phone: Story = { ...Default, globals: onPhone };
+export const Dark: Story = { ...Default, globals: inDark };
 
 function Held({ value, ...rest }: SegmentedControlProps<string>) {
   const [chosen, setChosen] = useState(value);

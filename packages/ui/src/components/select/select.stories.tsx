@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Field } from '../field/field.tsx';
 import { Select } from './select.tsx';
+import { inDark, onPhone } from '../../story-globals.ts';
 
 const options = [
   { value: 'business_savings', label: 'Business Savings' },
@@ -17,7 +18,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'One of a few dozen options, in the list of the system itself. Of two to four that should all be seen, use `RadioCards` or `SegmentedControl`.',
+          '**When:** One of up to a few dozen options that people know, in the list of the system itself.\n\n**When not:** For two to four that should all be seen (`RadioCards`, `SegmentedControl`), for hundreds (`Combobox`).',
       },
     },
   },
@@ -50,3 +51,6 @@ export const Disabled: Story = { args: { disabled: true } };
 export const LongText: Story = {
   args: { options: [{ value: 'long', label: 'An option with many words that do not fit '.repeat(5) }] },
 };
+export const RightToLeft: Story = { args: { options: [{ value: 'name', label: 'مقهى الميناء للتحميص' }] } };
+export const Phone: Story = { ...Default, globals: onPhone };
+export const Dark: Story = { ...Default, globals: inDark };

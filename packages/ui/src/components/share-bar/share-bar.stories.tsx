@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ShareBar } from './share-bar.tsx';
+import { inDark, onPhone } from '../../story-globals.ts';
 
 const meta = {
   title: 'Money/ShareBar',
@@ -7,7 +8,10 @@ const meta = {
   args: { first: 2431842, second: 620418 },
   parameters: {
     docs: {
-      description: { component: 'How two parts share a whole, above the `Sums` that says it in figures.' },
+      description: {
+        component:
+          '**When:** How two parts share a whole, above the `Sums` that says it in figures.\n\n**When not:** Alone: its colours say nothing without the figures. Not for more than two parts.',
+      },
     },
   },
 } satisfies Meta<typeof ShareBar>;
@@ -19,3 +23,7 @@ export const Default: Story = {};
 export const OnePart: Story = { args: { second: 0 } };
 export const Nothing: Story = { args: { first: 0, second: 0 } };
 export const NegativePart: Story = { args: { first: -500 } };
+export const Zero: Story = { args: { first: 0, second: 100 } };
+export const TenMillion: Story = { args: { first: 999_999_999, second: 1 } };
+export const Phone: Story = { ...Default, globals: onPhone };
+export const Dark: Story = { ...Default, globals: inDark };

@@ -4,6 +4,7 @@ import { storyFoot, storyNavigation, storySwitcher } from '../app-frame/story-na
 import { NavItem, SidebarLinks } from './nav-item.tsx';
 import { NavGap, Sidebar } from './sidebar.tsx';
 import { WorkspaceSwitch } from './workspace-switch.tsx';
+import { inDark, onPhone } from '../../story-globals.ts';
 
 const meta = {
   title: 'Frames/Sidebar',
@@ -34,7 +35,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The way to everywhere: groups cut by space alone. `AppFrame` shows it beside the page and in the slide-over.',
+          '**When:** The way to everywhere, in groups cut by space alone. `AppFrame` shows it beside the page and in the slide-over.\n\n**When not:** For the parts of one page, or for filters.',
       },
     },
   },
@@ -46,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Hover: Story = { parameters: { pseudo: { hover: true } } };
 export const Focus: Story = { parameters: { pseudo: { focusVisible: ['a[aria-current]'] } } };
-export const LongNames: Story = {
+export const LongText: Story = {
   args: {
     switcher: (
       <WorkspaceSwitch
@@ -58,7 +59,7 @@ export const LongNames: Story = {
     ),
   },
 };
-export const RightToLeftName: Story = {
+export const RightToLeft: Story = {
   args: {
     switcher: (
       <WorkspaceSwitch
@@ -70,3 +71,5 @@ export const RightToLeftName: Story = {
     ),
   },
 };
+export const Phone: Story = { ...Default, globals: onPhone };
+export const Dark: Story = { ...Default, globals: inDark };

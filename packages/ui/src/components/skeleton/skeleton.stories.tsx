@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Skeleton } from './skeleton.tsx';
+import { inDark, onPhone } from '../../story-globals.ts';
 
 const meta = {
   title: 'Feedback/Skeleton',
@@ -8,7 +9,8 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'A bar where words will be, as wide as they would be. It shows after 150 ms.',
+        component:
+          '**When:** A bar where words will be, as wide as they would be, for a page that loads. It shows after 150 ms.\n\n**When not:** For an action that is under way (`Button` with `busy`), or where nothing of the shape is known (`Spinner`).',
       },
     },
   },
@@ -19,3 +21,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Short: Story = { args: { width: 32 } };
+export const Phone: Story = { ...Default, globals: onPhone };
+export const Dark: Story = { ...Default, globals: inDark };

@@ -5,6 +5,7 @@ import { BrandMark } from '../brand-mark/brand-mark.tsx';
 import { Button } from '../button/button.tsx';
 import { Sidebar } from '../sidebar/sidebar.tsx';
 import { SlideOver, type SlideOverProps } from './slide-over.tsx';
+import { inDark, onPhone } from '../../story-globals.ts';
 
 const meta = {
   title: 'Frames/SlideOver',
@@ -29,7 +30,8 @@ const meta = {
     layout: 'fullscreen',
     docs: {
       description: {
-        component: 'The sidebar of a narrow screen. Following a link, Escape and a click beside it close it.',
+        component:
+          '**When:** The sidebar of a narrow screen. Following a link, Escape and a click beside it close it.\n\n**When not:** For a decision or a form (`Dialog`), or on a screen with room for the sidebar itself.',
       },
       story: { inline: false, height: '800px' },
     },
@@ -42,6 +44,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
 export const Closed: Story = { args: { open: false } };
+export const Phone: Story = { ...Open, globals: onPhone };
+export const Dark: Story = { ...Open, globals: inDark };
 
 function Held({ open, ...rest }: SlideOverProps) {
   const [shown, setShown] = useState(open);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Spinner } from './spinner.tsx';
+import { inDark, onPhone } from '../../story-globals.ts';
 
 const meta = {
   title: 'Feedback/Spinner',
@@ -8,7 +9,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Something is under way, with words beside it. For a page that loads take `Skeleton`, for a button its `busy`.',
+          '**When:** Something is under way, with words beside it that say what.\n\n**When not:** For a page that loads (`Skeleton`), or for a button (its `busy`).',
       },
     },
   },
@@ -19,3 +20,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Medium: Story = {};
 export const Large: Story = { args: { size: 'large' } };
+export const Phone: Story = { ...Large, globals: onPhone };
+export const Dark: Story = { ...Large, globals: inDark };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../badge/badge.tsx';
 import { Stack } from './stack.tsx';
+import { inDark, onPhone } from '../../story-globals.ts';
 
 const meta = {
   title: 'Layout/Stack',
@@ -13,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Children under each other. The distance between things belongs to their parent: no component has a margin of its own.',
+          '**When:** Things under each other. The distance between them belongs to their parent: no component has a margin of its own.\n\n**When not:** For things beside each other (`Inline`, `Grid`), or to push one thing away from its neighbour alone.',
       },
     },
   },
@@ -27,3 +28,5 @@ export const Tight: Story = { args: { space: 4 } };
 export const Wide: Story = { args: { space: 32 } };
 export const Centred: Story = { args: { align: 'center' } };
 export const AtTheEnd: Story = { args: { align: 'end' } };
+export const Phone: Story = { ...Default, globals: onPhone };
+export const Dark: Story = { ...Default, globals: inDark };

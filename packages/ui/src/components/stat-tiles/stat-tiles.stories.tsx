@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copyable } from '../copy-button/copy-button.tsx';
 import { Identifier } from '../text/text.tsx';
 import { StatTile, StatTiles } from './stat-tiles.tsx';
+import { inDark, onPhone } from '../../story-globals.ts';
 
 const meta = {
   title: 'Money/StatTiles',
@@ -13,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Two to four facts about the whole page, side by side. More of them, or longer ones, are `Facts`.',
+          '**When:** Two to four facts about the whole page, side by side; on a phone under each other.\n\n**When not:** For more of them, or longer ones (`Facts`), or for what one can act on.',
       },
     },
   },
@@ -45,3 +46,30 @@ export const LongText: Story = {
     </StatTiles>
   ),
 };
+export const RightToLeft: Story = {
+  render: () => (
+    <StatTiles>
+      <StatTile label="Name">مقهى الميناء للتحميص</StatTile>
+      <StatTile label="Currency">USD</StatTile>
+    </StatTiles>
+  ),
+};
+export const Zero: Story = {
+  render: () => (
+    <StatTiles>
+      <StatTile label="Volume USD">$0.00</StatTile>
+      <StatTile label="Fees USD">$0.00</StatTile>
+    </StatTiles>
+  ),
+};
+export const TenMillion: Story = {
+  render: () => (
+    <StatTiles>
+      <StatTile label="Volume USD">$10,000,000.00</StatTile>
+      <StatTile label="Refunds USD">-$10,000,000.00</StatTile>
+      <StatTile label="Fees USD">-$290,000.30</StatTile>
+    </StatTiles>
+  ),
+};
+export const Phone: Story = { ...Three, globals: onPhone };
+export const Dark: Story = { ...Three, globals: inDark };

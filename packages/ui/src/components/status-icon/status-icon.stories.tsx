@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatusIcon } from './status-icon.tsx';
+import { inDark, onPhone } from '../../story-globals.ts';
 
 const meta = {
   title: 'Feedback/StatusIcon',
@@ -10,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A state in a dense table: a word beside an icon whose shape says it again. Elsewhere take `Badge`.',
+          '**When:** A state in a dense table: a word beside an icon whose shape says it again.\n\n**When not:** Elsewhere: take `Badge`. Never without its word.',
       },
     },
   },
@@ -24,3 +25,9 @@ export const Caution: Story = { args: { tone: 'caution', children: 'Pending' } }
 export const Critical: Story = { args: { tone: 'critical', children: 'Held' } };
 export const Info: Story = { args: { tone: 'info', children: 'Noted' } };
 export const Neutral: Story = { args: { tone: 'neutral', children: 'Unknown' } };
+export const LongText: Story = {
+  args: { tone: 'caution', children: 'Waits for a second signature of somebody who is away' },
+};
+export const RightToLeft: Story = { args: { children: 'تمت التسوية' } };
+export const Phone: Story = { ...Positive, globals: onPhone };
+export const Dark: Story = { ...Positive, globals: inDark };

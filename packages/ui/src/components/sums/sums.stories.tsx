@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SumLine, Sums } from './sums.tsx';
+import { inDark, onPhone } from '../../story-globals.ts';
 
 const meta = {
   title: 'Money/Sums',
@@ -11,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A column of figures that adds up: its parts above, the total below with the double rule, which stands nowhere else.',
+          '**When:** A column of figures that adds up: its parts above, the total below with the double rule, which stands nowhere else.\n\n**When not:** For values that do not add up (`Facts`), or for a table’s totals (`DataTable` has them).',
       },
     },
   },
@@ -62,7 +63,7 @@ export const WithSwatches: Story = {
     </Sums>
   ),
 };
-export const LongLabel: Story = {
+export const LongText: Story = {
   render: () => (
     <Sums>
       <SumLine label="What was taken out for the reserve that the bank asks of shops that are younger than one year">
@@ -74,3 +75,26 @@ export const LongLabel: Story = {
     </Sums>
   ),
 };
+export const RightToLeft: Story = {
+  render: () => (
+    <Sums>
+      <SumLine label="مقهى الميناء للتحميص">$128.40</SumLine>
+      <SumLine kind="total" label="Total">
+        $128.40
+      </SumLine>
+    </Sums>
+  ),
+};
+export const Zero: Story = {
+  render: () => (
+    <Sums>
+      <SumLine label="Payments">$0.00</SumLine>
+      <SumLine kind="total" label="Net amount">
+        $0.00
+      </SumLine>
+    </Sums>
+  ),
+};
+export const TenMillion: Story = { ...WithSwatches };
+export const Phone: Story = { ...WithSwatches, globals: onPhone };
+export const Dark: Story = { ...WithSwatches, globals: inDark };

@@ -4,6 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { Text } from '../text/text.tsx';
 import { Tabs, type TabsProps } from './tabs.tsx';
+import { inDark } from '../../story-globals.ts';
 
 const meta = {
   title: 'Lists/Tabs',
@@ -24,7 +25,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Parts of one thing, of which one at a time is enough. What is compared stands below each other instead; a choice that only filters a list is a `SegmentedControl`; the places of an application are links. The chosen tab belongs into the address of the page.',
+          '**When:** Parts of one thing, of which one at a time is enough. The chosen tab belongs into the address of the page.\n\n**When not:** For what is compared (it stands below each other), a choice that only filters a list (`SegmentedControl`), or the places of an application, which are links.',
       },
     },
   },
@@ -98,3 +99,4 @@ export const ByKeyboard: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'small' } } };
+export const Dark: Story = { ...Default, globals: inDark };

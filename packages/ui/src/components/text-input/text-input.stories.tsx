@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Field } from '../field/field.tsx';
 import { TextInput } from './text-input.tsx';
+import { inDark, onPhone } from '../../story-globals.ts';
 
 const meta = {
   title: 'Forms/TextInput',
@@ -8,7 +9,12 @@ const meta = {
   args: { defaultValue: 'dana@example.com' },
   argTypes: { onValueChange: { action: 'value' } },
   parameters: {
-    docs: { description: { component: 'One line of text. It stands in a `Field`, which names it.' } },
+    docs: {
+      description: {
+        component:
+          '**When:** One line of text. It stands in a `Field`, which names it.\n\n**When not:** For an amount (`MoneyInput`), a password (`PasswordInput`), one of a list (`Select`, `Combobox`).',
+      },
+    },
   },
   render: (args) => (
     <Field label="Email">
@@ -36,3 +42,5 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: 'USA' } }
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'USA' } };
 export const LongText: Story = { args: { defaultValue: 'a.very.long.address.that.does.not.fit@'.repeat(4) } };
 export const RightToLeft: Story = { args: { defaultValue: 'مقهى الميناء للتحميص' } };
+export const Phone: Story = { ...Default, globals: onPhone };
+export const Dark: Story = { ...Default, globals: inDark };

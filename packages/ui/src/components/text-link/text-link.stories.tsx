@@ -1,13 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '../text/text.tsx';
 import { TextLink } from './text-link.tsx';
+import { inDark, onPhone } from '../../story-globals.ts';
 
 const meta = {
   title: 'Actions/TextLink',
   component: TextLink,
   args: { href: '/somewhere', children: 'pi_01k9q4t7h5x2k8rz' },
   parameters: {
-    docs: { description: { component: 'Goes to another page, from within words. Never for an action.' } },
+    docs: {
+      description: {
+        component:
+          '**When:** Going to another page, from within words.\n\n**When not:** For an action on this page (`Button`), or for the one thing a page wants done (`LinkButton`).',
+      },
+    },
   },
 } satisfies Meta<typeof TextLink>;
 
@@ -33,3 +39,12 @@ export const InText: Story = {
 };
 export const Hover: Story = { parameters: { pseudo: { hover: true } } };
 export const Focus: Story = { parameters: { pseudo: { focusVisible: ['a'] } } };
+export const LongText: Story = {
+  args: {
+    placement: 'alone',
+    children: 'Harbor Coffee Roasters and Sons, formerly Harbor Coffee Import Company of Rotterdam and Genoa',
+  },
+};
+export const RightToLeft: Story = { args: { children: 'مقهى الميناء للتحميص' } };
+export const Phone: Story = { ...InText, globals: onPhone };
+export const Dark: Story = { ...InText, globals: inDark };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../stack/stack.tsx';
 import { Heading, Identifier, Text } from './text.tsx';
+import { inDark, onPhone } from '../../story-globals.ts';
 
 const meta = {
   title: 'Text/Text and Heading',
@@ -9,7 +10,10 @@ const meta = {
   args: { children: 'Refunds take 5-10 days to appear on a statement.' },
   parameters: {
     docs: {
-      description: { component: 'Running text, headings and identifiers in the type styles of the system.' },
+      description: {
+        component:
+          '**When:** Running text, headings and identifiers in the type styles of the system.\n\n**When not:** For amounts (`Money`), labels of fields (`Field`), states (`Badge`).',
+      },
     },
   },
 } satisfies Meta<typeof Text>;
@@ -20,14 +24,14 @@ type Story = StoryObj<typeof meta>;
 export const Body: Story = { args: { size: 'body' } };
 export const Small: Story = { args: { size: 'small', tone: 'secondary' } };
 export const Caption: Story = { args: { size: 'caption', tone: 'muted' } };
-export const Truncated: Story = {
+export const LongText: Story = {
   args: {
     truncate: true,
     children:
       'Harbor Coffee Roasters and Sons, formerly Harbor Coffee Import Company of Rotterdam and Genoa, established 1889, with branches in nine cities and a roastery on the quay',
   },
 };
-export const RightToLeftName: Story = { args: { children: 'مقهى الميناء للتحميص' } };
+export const RightToLeft: Story = { args: { children: 'مقهى الميناء للتحميص' } };
 export const AnIdentifier: Story = { render: () => <Identifier>acc_01k9q4t7m2zr8v5n</Identifier> };
 
 export const Headings: Story = {
@@ -54,3 +58,5 @@ export const Tones: Story = {
     </Stack>
   ),
 };
+export const Phone: Story = { ...Tones, globals: onPhone };
+export const Dark: Story = { ...Tones, globals: inDark };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Timeline, TimelineStep } from './timeline.tsx';
+import { inDark, onPhone } from '../../story-globals.ts';
 
 const meta = {
   title: 'Lists/Timeline',
@@ -11,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Three to five steps of one thing, in their order: what is done, where it stands, what is still to come.',
+          '**When:** Three to five steps of one thing, in their order: what is done, where it stands, what is still to come.\n\n**When not:** For a log of many entries (`DataTable`), or for the steps of a form a person is filling in.',
       },
     },
   },
@@ -63,3 +64,17 @@ export const LongText: Story = {
     </Timeline>
   ),
 };
+export const RightToLeft: Story = {
+  render: ({ label }) => (
+    <Timeline label={label}>
+      <TimelineStep title="مقهى الميناء للتحميص" state="done">
+        Nov 17, 2026 2:03 PM
+      </TimelineStep>
+      <TimelineStep title="Settled" state="todo">
+        Not reached
+      </TimelineStep>
+    </Timeline>
+  ),
+};
+export const Phone: Story = { ...UnderWay, globals: onPhone };
+export const Dark: Story = { ...UnderWay, globals: inDark };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { ToastViewport, type ToastItem } from './toast.tsx';
+import { inDark, onPhone } from '../../story-globals.ts';
 
 const meta = {
   title: 'Feedback/Toast',
@@ -10,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Says that something is done that needs no place of its own. Never for what a field or a dialog can say in place. A success goes after five seconds, what went wrong stays.',
+          '**When:** Something is done that needs no place of its own. A success goes after five seconds, what went wrong stays.\n\n**When not:** For what a field or a dialog can say in place, or for anything that has to be read (`Banner`).',
       },
       story: { inline: false, height: '160px' },
     },
@@ -48,6 +49,13 @@ export const LongText: Story = {
     ],
   },
 };
+export const RightToLeft: Story = {
+  args: { toasts: [{ id: '1', tone: 'positive', text: 'مقهى الميناء للتحميص has been added' }] },
+};
+export const Hover: Story = { ...Critical, parameters: { pseudo: { hover: true } } };
+export const Focus: Story = { ...Critical, parameters: { pseudo: { focusVisible: ['button'] } } };
+export const Phone: Story = { ...Several, globals: onPhone };
+export const Dark: Story = { ...Several, globals: inDark };
 
 function Held({ toasts }: { readonly toasts: readonly ToastItem[] }) {
   const [shown, setShown] = useState(toasts);

@@ -6,6 +6,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { DownloadIcon } from '../icon/icons/download.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Tooltip } from './tooltip.tsx';
+import { inDark } from '../../story-globals.ts';
 
 const meta = {
   title: 'Feedback/Tooltip',
@@ -26,7 +27,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'One sentence about a control or a word: why a button is disabled, the time zone of a date. Use it for what helps and can be missed. What everybody has to read stands on the page; a button in it, or two sentences, is a `Menu` or a `Dialog`. It opens on focus too, and Escape closes it.',
+          '**When:** One sentence about a control or a word that helps and can be missed: why a button is disabled, the time zone of a date. It opens on focus too, and Escape closes it.\n\n**When not:** For what everybody has to read, which stands on the page; for a button in it, or two sentences (`Menu`, `Dialog`).',
       },
       story: { inline: false, height: '160px' },
     },
@@ -85,3 +86,4 @@ export const InALine: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'small' } }, play: opened };
+export const Dark: Story = { ...OnFocus, globals: inDark };

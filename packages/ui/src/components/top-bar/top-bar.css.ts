@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme.ts';
 
+export const topBarHeight = '56px';
+
 export const topBar = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -8,9 +10,11 @@ export const topBar = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto 1fr',
   alignItems: 'center',
-  height: 56,
+  height: topBarHeight,
   padding: `0 ${vars.space[8]}`,
   background: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.border}`,
 });
-export const topBarEnd = style({ justifySelf: 'end' });
+export const topBarEnd = style({ display: 'flex', alignItems: 'center', justifySelf: 'end' });
+/** Where an `AppFrame` has a floating button, which comes to lie here. */
+export const floatingRoom = style({ width: `max(40px, ${vars.size.target})` });

@@ -3,6 +3,7 @@ import { BrandMark } from '../brand-mark/brand-mark.tsx';
 import { SearchIcon } from '../icon/icons/search.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { TopBar } from './top-bar.tsx';
+import { inDark, onPhone } from '../../story-globals.ts';
 
 const meta = {
   title: 'Frames/TopBar',
@@ -11,7 +12,12 @@ const meta = {
   argTypes: { brand: { control: false }, end: { control: false } },
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'The header of a narrow screen, drawn by `AppFrame`.' } },
+    docs: {
+      description: {
+        component:
+          '**When:** The header of a narrow screen; `AppFrame` draws it.\n\n**When not:** By itself: without the frame nothing opens the menu.',
+      },
+    },
   },
 } satisfies Meta<typeof TopBar>;
 
@@ -23,3 +29,7 @@ export const WithSearch: Story = {
   args: { end: <IconButton label="Search" variant="ghost" icon={<SearchIcon size="large" />} /> },
 };
 export const MenuOpen: Story = { args: { menuOpen: true } };
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const Focus: Story = { parameters: { pseudo: { focusVisible: ['button'] } } };
+export const Phone: Story = { ...Default, globals: onPhone };
+export const Dark: Story = { ...Default, globals: inDark };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { VisuallyHidden } from './visually-hidden.tsx';
+import { inDark, onPhone } from '../../story-globals.ts';
 
 const meta = {
   title: 'Text/VisuallyHidden',
@@ -9,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Words for those who listen instead of look. With `live` they are read aloud when they change.',
+          '**When:** Words for those who listen instead of look. With `live` they are read aloud when they change.\n\n**When not:** For what everybody should know, or to name a button that can have a label.',
       },
     },
   },
@@ -20,3 +21,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Live: Story = { args: { live: true } };
+export const Phone: Story = { ...Default, globals: onPhone };
+export const Dark: Story = { ...Default, globals: inDark };

@@ -1,0 +1,25 @@
+/** What a story is run as. */
+export type Turn = { readonly theme: 'light' | 'dark'; readonly widthPx: 320 | 1280 };
+
+/** Both themes at both widths. */
+export const allTurns: readonly Turn[] = [
+  { theme: 'light', widthPx: 1280 },
+  { theme: 'dark', widthPx: 320 },
+  { theme: 'light', widthPx: 320 },
+  { theme: 'dark', widthPx: 1280 },
+];
+
+// FNV-1a: stories of one component, whose names differ by a word, are spread over all turns.
+const hash = (text: string): number => {
+  let sum = 2_166_136_261;
+  for (let place = 0; place < text.length; place += 1)
+    sum = Math.imul(sum ^ text.charCodeAt(place), 16_777_619) >>> 0;
+  return sum;
+};
+
+/** The theme and width a story is tested with in `npm test`: always the same for the same story. */
+export const turnOf = (storyId: string): Turn => {
+  const turn = allTurns[(hash(storyId) >>> 8) % allTurns.length];
+  if (!turn) throw new Error('There is no turn to take.');
+  return turn;
+};

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addDays,
+  addMonths,
+  dayFromText,
+  isInRange,
+  longDate,
+  monthTitle,
+  nearestInRange,
+  today,
+  weeksOfMonth,
+} from './calendar-days.ts';
+
+describe('dayFromText', () => {
+  it.each([
+    ['2026-11-21', '2026-11-21'],
+    [' 2026-11-21 ', '2026-11-21'],
+    ['2024-02-29', '2024-02-29'],
+    ['0001-01-01', '0001-01-01'],
+  ])('takes %j', (text, day) => {
+    expect(dayFromText(text)).toBe(day);
+  });
+
+  it.each([
+    '',
+    '2026-02-29',
+    '2026-02-30',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-1-5',
+    '26-11-21',
+    '11/21/2026',
+    '2026-11-21x',
+  ])('refuses %j', (text) => {
+    expect(dayFromText(text)).toBeUndefined();
+  });
+});
+
+it('goes from day to day over ends of months, years and February', () => {
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+  expect(addDays('2024-03-01', -1)).toBe('2024-02-29');
+  expect(addDays('2026-03-07', 7)).toBe('2026-03-14');
+});
+
+it('goes from month to month and stays in a short one', () => {
+  expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
+  expect(addMonths('2026-03-31', -1)).toBe('2026-02-28');
+  expect(addMonths('2024-02-29', 12)).toBe('2025-02-28');
+  expect(addMonths('2026-12-15', 1)).toBe('2027-01-15');
+});
+
+it('draws a month in whole weeks from Sunday on', () => {
+  const november = weeksOfMonth('2026-11-21');
+  expect(november).toHaveLength(5);
+  expect(november[0]?.[0]).toBe('2026-11-01');
+  expect(november.at(-1)?.at(-1)).toBe('2026-12-05');
+  expect(weeksOfMonth('2026-02-10')).toHaveLength(4);
+  expect(weeksOfMonth('2026-08-10')).toHaveLength(6);
+  expect(weeksOfMonth('2026-08-10')[0]?.[0]).toBe('2026-07-26');
+});
+
+it('knows its range, both ends included', () => {
+  const range = { min: '2026-11-01', max: '2026-11-30' };
+  expect(
+    ['2026-10-31', '2026-11-01', '2026-11-30', '2026-12-01'].map((day) => isInRange(day, range)),
+  ).toEqual([false, true, true, false]);
+  expect(nearestInRange('2026-12-24', range)).toBe('2026-11-30');
+  expect(nearestInRange('2026-01-01', range)).toBe('2026-11-01');
+  expect(isInRange('1900-01-01', {})).toBe(true);
+});
+
+it('takes the day from the clock on the wall', () => {
+  expect(today(new Date(2026, 10, 21, 23, 59))).toBe('2026-11-21');
+  expect(today(new Date(2026, 10, 21, 0, 0))).toBe('2026-11-21');
+});
+
+it('names days and months in words', () => {
+  expect(longDate('2026-11-21')).toBe('Saturday, November 21, 2026');
+  expect(monthTitle('2026-11-21')).toBe('November 2026');
+});

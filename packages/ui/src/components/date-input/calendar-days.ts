@@ -1,0 +1,77 @@
+/** A day without a time or a zone: "2026-11-21". */
+export type IsoDay = string;
+
+const dayMs = 86_400_000;
+const shape = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+const dayFromTime = (timeMs: number): IsoDay => new Date(timeMs).toISOString().slice(0, 10);
+const timeOfDay = (day: IsoDay): number => Date.parse(`${day}T00:00:00Z`);
+
+/**
+ * The day a person typed, if it is one that exists: years of four digits, months and days of two. Days are counted in
+ * UTC throughout, where every day has 24 hours.
+ *
+ * @example
+ * dayFromText(' 2026-02-28 ') // '2026-02-28'
+ * dayFromText('2026-02-30') // undefined: there is none
+ */
+export function dayFromText(text: string): IsoDay | undefined {
+  const words = text.trim();
+  if (!shape.test(words)) return undefined;
+  const timeMs = timeOfDay(words);
+  if (Number.isNaN(timeMs)) return undefined;
+  return dayFromTime(timeMs) === words ? words : undefined;
+}
+
+export const addDays = (day: IsoDay, count: number): IsoDay => dayFromTime(timeOfDay(day) + count * dayMs);
+
+/** The same day some months on; the last day of a month that is too short for it. */
+export function addMonths(day: IsoDay, count: number): IsoDay {
+  const from = new Date(timeOfDay(day));
+  const first = Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + count, 1);
+  const inMonth = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + count + 1, 0)).getUTCDate();
+  return dayFromTime(first + (Math.min(from.getUTCDate(), inMonth) - 1) * dayMs);
+}
+
+/** 0 for Sunday to 6 for Saturday. */
+export const weekday = (day: IsoDay): number => new Date(timeOfDay(day)).getUTCDay();
+
+export const dayOfMonth = (day: IsoDay): number => Number(day.slice(8));
+export const isSameMonth = (one: IsoDay, other: IsoDay): boolean => one.slice(0, 7) === other.slice(0, 7);
+
+/** The weeks a month is drawn in, each from Sunday to Saturday, with the days of its neighbours at both ends. */
+export function weeksOfMonth(day: IsoDay): readonly (readonly IsoDay[])[] {
+  const first = `${day.slice(0, 8)}01`;
+  const start = addDays(first, -weekday(first));
+  const last = addDays(addMonths(first, 1), -1);
+  const weekCount = Math.ceil((weekday(first) + dayOfMonth(last)) / 7);
+  return Array.from({ length: weekCount }, (_week, row) =>
+    Array.from({ length: 7 }, (_day, column) => addDays(start, row * 7 + column)),
+  );
+}
+
+/** Which days may be chosen, both ends included. */
+export type DayRange = { readonly min?: IsoDay | undefined; readonly max?: IsoDay | undefined };
+
+// Written year first, days sort as text.
+export const isInRange = (day: IsoDay, { min, max }: DayRange): boolean =>
+  (min === undefined || day >= min) && (max === undefined || day <= max);
+
+export const nearestInRange = (day: IsoDay, { min, max }: DayRange): IsoDay => {
+  if (min !== undefined && day < min) return min;
+  if (max !== undefined && day > max) return max;
+  return day;
+};
+
+/** Today where the browser is. */
+export function today(now: Date = new Date()): IsoDay {
+  return dayFromTime(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
+}
+
+const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** "Saturday, November 21, 2026". */
+export const longDate = (day: IsoDay): string => long.format(timeOfDay(day));
+/** "November 2026". */
+export const monthTitle = (day: IsoDay): string => month.format(timeOfDay(day));

@@ -1,0 +1,72 @@
+import { style } from '@vanilla-extract/css';
+import { figures, textStyles } from '../../css/text-styles.ts';
+import { pointer, vars } from '../../theme.ts';
+
+const { color, radius, size, space, type } = vars;
+
+export const calendar = style({ display: 'grid', gap: space[8] });
+
+export const calendarHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+});
+export const monthName = style({ ...textStyles.heading, flex: 1, textAlign: 'center' });
+
+export const dayGrid = style({ borderCollapse: 'separate', borderSpacing: '2px', margin: -2 });
+export const weekdayHead = style({
+  ...textStyles.caption,
+  height: 24,
+  padding: 0,
+  color: color.textMuted,
+  fontWeight: type.weight.regular,
+  textAlign: 'center',
+});
+export const dayCell = style({ padding: 0 });
+
+export const day = style({
+  ...textStyles.small,
+  ...figures,
+  display: 'grid',
+  placeItems: 'center',
+  width: size.control,
+  height: size.control,
+  margin: 0,
+  padding: 0,
+  border: '1px solid transparent',
+  borderRadius: radius.small,
+  background: 'none',
+  color: color.text,
+  cursor: 'pointer',
+  ':focus-visible': { outlineOffset: 0 },
+  selectors: {
+    '&[data-outside]': { color: color.textMuted },
+    '&[aria-current="date"]': { borderColor: color.borderStrong, fontWeight: type.weight.semibold },
+    '&&[aria-pressed="true"]': {
+      background: color.accent,
+      borderColor: color.accent,
+      color: color.textOnAccent,
+    },
+    '&[aria-disabled="true"]': {
+      color: color.textMuted,
+      textDecoration: 'line-through',
+      cursor: 'not-allowed',
+    },
+  },
+  '@media': {
+    [pointer.hover]: {
+      selectors: { '&:hover:not([aria-disabled="true"])': { background: color.surfaceHover } },
+    },
+    // Seven targets of 44 px are wider than a small phone has room for.
+    [pointer.coarse]: { width: 40, height: 40 },
+  },
+});
+
+export const calendarFoot = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[8],
+  paddingBlockStart: space[8],
+  borderBlockStart: `1px solid ${color.border}`,
+});

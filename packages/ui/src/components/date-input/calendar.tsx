@@ -1,0 +1,155 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Button } from '../button/button.tsx';
+import { ChevronLeftIcon } from '../icon/icons/chevron-left.tsx';
+import { ChevronRightIcon } from '../icon/icons/chevron-right.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import {
+  addDays,
+  addMonths,
+  dayOfMonth,
+  isInRange,
+  isSameMonth,
+  longDate,
+  monthTitle,
+  nearestInRange,
+  today,
+  weekday,
+  weeksOfMonth,
+  type DayRange,
+  type IsoDay,
+} from './calendar-days.ts';
+import {
+  calendar,
+  calendarFoot,
+  calendarHead,
+  day as dayStyle,
+  dayCell,
+  dayGrid,
+  monthName,
+  weekdayHead,
+} from './calendar.css.ts';
+
+export type CalendarProps = DayRange & {
+  /** The chosen day, or `undefined` while none is. */
+  readonly value: IsoDay | undefined;
+  readonly onChoose: (day: IsoDay) => void;
+};
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+/** Where a key leads from a day; PageUp and PageDown go by months, with Shift by years. */
+function dayAfterKey({ key, shiftKey }: KeyboardEvent, from: IsoDay): IsoDay | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(from, -1);
+    case 'ArrowRight':
+      return addDays(from, 1);
+    case 'ArrowUp':
+      return addDays(from, -7);
+    case 'ArrowDown':
+      return addDays(from, 7);
+    case 'Home':
+      return addDays(from, -weekday(from));
+    case 'End':
+      return addDays(from, 6 - weekday(from));
+    case 'PageUp':
+      return addMonths(from, shiftKey ? -12 : -1);
+    case 'PageDown':
+      return addMonths(from, shiftKey ? 12 : 1);
+    default:
+      return undefined;
+  }
+}
+
+/** A month of days to choose one from. The focus begins on the chosen day. */
+export function Calendar({ value, onChoose, min, max }: CalendarProps) {
+  const titleId = useId();
+  const range = { min, max };
+  const now = today();
+  const [at, setAt] = useState(() => nearestInRange(value ?? now, range));
+  const grid = useRef<HTMLTableElement>(null);
+  // The grid takes the focus when it opens and with every key; the buttons of the head keep theirs.
+  const takesFocus = useRef(true);
+
+  // Not before it is shown: what is hidden takes no focus.
+  useEffect(() => {
+    if (!takesFocus.current) return;
+    takesFocus.current = false;
+    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }, [at]);
+
+  const goBy = (months: number) => setAt(nearestInRange(addMonths(at, months), range));
+  const moveByKey = (event: KeyboardEvent) => {
+    const target = dayAfterKey(event, at);
+    if (target === undefined) return;
+    event.preventDefault();
+    takesFocus.current = true;
+    setAt(nearestInRange(target, range));
+  };
+  const choose = (day: IsoDay) => {
+    if (isInRange(day, range)) onChoose(day);
+  };
+
+  return (
+    <div className={calendar}>
+      <div className={calendarHead}>
+        <IconButton
+          label="Previous month"
+          variant="ghost"
+          size="small"
+          icon={<ChevronLeftIcon />}
+          onClick={() => goBy(-1)}
+        />
+        <span id={titleId} className={monthName} aria-live="polite">
+          {monthTitle(at)}
+        </span>
+        <IconButton
+          label="Next month"
+          variant="ghost"
+          size="small"
+          icon={<ChevronRightIcon />}
+          onClick={() => goBy(1)}
+        />
+      </div>
+      <table ref={grid} role="grid" aria-labelledby={titleId} className={dayGrid} onKeyDown={moveByKey}>
+        <thead>
+          <tr>
+            {weekdays.map((name) => (
+              <th key={name} scope="col" abbr={name} className={weekdayHead}>
+                {name.slice(0, 2)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOfMonth(at).map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => (
+                <td key={day} className={dayCell}>
+                  <button
+                    type="button"
+                    className={dayStyle}
+                    tabIndex={day === at ? 0 : -1}
+                    aria-label={longDate(day)}
+                    aria-pressed={day === value}
+                    aria-current={day === now ? 'date' : undefined}
+                    aria-disabled={!isInRange(day, range) || undefined}
+                    data-outside={isSameMonth(day, at) ? undefined : ''}
+                    onClick={() => choose(day)}
+                  >
+                    {dayOfMonth(day)}
+                  </button>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={calendarFoot}>
+        <Button variant="ghost" size="small" disabled={!isInRange(now, range)} onClick={() => choose(now)}>
+          Today
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { floating } from '../../css/floating.css.ts';
+import { figures } from '../../css/text-styles.ts';
+import { pointer, vars } from '../../theme.ts';
+import { input } from '../text-input/text-input.css.ts';
+
+const { color, radius, size, space } = vars;
+
+export const dateInput = style({ position: 'relative', display: 'block' });
+
+export const dateText = style({
+  selectors: { [`${input}&`]: { ...figures, paddingInlineEnd: `calc(${size.target} + ${space[12]})` } },
+});
+
+/** Inside the field, at its right edge. */
+export const calendarButton = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 4,
+  display: 'grid',
+  placeItems: 'center',
+  width: size.target,
+  height: size.target,
+  marginBlock: 'auto',
+  padding: 0,
+  border: 0,
+  borderRadius: radius.small,
+  background: 'none',
+  color: color.textMuted,
+  cursor: 'pointer',
+  selectors: { '&:disabled': { cursor: 'not-allowed' } },
+  ':focus-visible': { outlineOffset: -2 },
+  '@media': {
+    [pointer.hover]: {
+      selectors: { '&:hover:not(:disabled)': { background: color.surfaceHover, color: color.text } },
+    },
+  },
+});
+
+export const calendarPanel = style([floating, { padding: space[12], borderRadius: radius.large }]);

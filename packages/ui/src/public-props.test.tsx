@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import * as ui from './index.ts';
+
+type Components = typeof ui;
+
+/** The names of a component's props; of every kind of them where there are several. */
+type PropName<Component> = Component extends (props: infer Props) => unknown
+  ? Props extends unknown
+    ? keyof Props & string
+    : never
+  : never;
+
+/** Ways to bend a component from outside. */
+type Look = 'className' | 'class' | 'style' | 'sx' | 'css';
+
+/** Words of the product, which a design system does not know. */
+type ProductWord =
+  | 'account'
+  | 'payment'
+  | 'payout'
+  | 'refund'
+  | 'settlement'
+  | 'dispute'
+  | 'merchant'
+  | 'transaction'
+  | 'ledger'
+  | 'instrument'
+  | 'terminal'
+  | 'receipt'
+  | 'tillbook';
+
+type WithProductWord<Name extends string> = Name extends string
+  ? Lowercase<Name> extends `${string}${ProductWord}${string}`
+    ? Name
+    : never
+  : never;
+
+type Offending<Name extends string> = Extract<Name, Look> | WithProductWord<Name>;
+
+/** "Badge.className" for every prop that may not be. */
+type Offence = {
+  [Name in keyof Components]: `${Name}.${Offending<PropName<Components[Name]>>}`;
+}[keyof Components];
+
+it('has no prop for a class, a style or a word of the product', () => {
+  // Compiled only while there is none; else the compiler names those there are.
+  const none: [Offence] extends [never] ? true : Offence = true;
+  expect(none).toBe(true);
+});
+
+it('finds a planted one', () => {
+  type Planted = (props: {
+    readonly className?: string;
+    readonly refundLabel: string;
+    readonly tone: string;
+  }) => null;
+  const found = { className: true, refundLabel: true } satisfies Record<Offending<PropName<Planted>>, true>;
+  expect(Object.keys(found)).toHaveLength(2);
+});
+
+it('exports nothing that is named after the product', () => {
+  const words =
+    /account|payment|payout|refund|settlement|dispute|merchant|transaction|ledger|instrument|terminal|receipt|tillbook/i;
+  expect(Object.keys(ui).filter((name) => words.test(name))).toEqual([]);
+});

@@ -1,0 +1,122 @@
+import { expect, it } from 'vitest';
+import { iconSet } from './components/icon/icon-set.ts';
+import * as ui from './index.ts';
+
+type Stories = {
+  readonly default: {
+    readonly title?: string;
+    readonly component?: unknown;
+    readonly subcomponents?: Readonly<Record<string, unknown>>;
+    readonly parameters?: { readonly docs?: { readonly description?: { readonly component?: string } } };
+  };
+};
+
+const modules = import.meta.glob<Stories>('./components/*/*.stories.tsx', { eager: true });
+const sources = import.meta.glob<string>('./components/*/*.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const tests = import.meta.glob<string>(['./components/*/*.test.tsx', './keyboard.test.tsx'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const folders = Object.entries(modules).map(([path, stories]) => {
+  const folder = path.split('/')[2] ?? '';
+  const source = Object.entries(sources)
+    .filter(
+      ([file]) => file.startsWith(`./components/${folder}/`) && !/\.(?:stories|test)\.|\/story-/.test(file),
+    )
+    .map(([, text]) => text)
+    .join('\n');
+  return { folder, source, meta: stories.default, names: Object.keys(stories) };
+});
+
+const componentNames = Object.entries(ui)
+  .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function' && !(name in iconSet))
+  .map(([name]) => name);
+
+it('shows every exported component in a story', () => {
+  const shown = new Set(
+    folders.flatMap(({ meta }) => [meta.component, ...Object.values(meta.subcomponents ?? {})]),
+  );
+  const exported: Readonly<Record<string, unknown>> = ui;
+  expect(componentNames.length).toBeGreaterThan(50);
+  expect(componentNames.filter((name) => !shown.has(exported[name]))).toEqual([]);
+});
+
+it.each(folders)('says when to use $folder and when not', ({ meta }) => {
+  const words = meta.parameters?.docs?.description?.component ?? '';
+  expect(words).toMatch(/^\*\*When:\*\* [^\n]{20,}\n\n\*\*When not:\*\* [^\n]{20,}$/);
+});
+
+/** A state a component has, by what its source says, and the names its story may have. */
+const states: readonly { readonly when: RegExp; readonly oneOf: readonly string[] }[] = [
+  { when: /./, oneOf: ['Phone'] },
+  { when: /./, oneOf: ['Dark'] },
+  { when: /<(?:button|a|Link|input|select|textarea)\b/, oneOf: ['Hover', 'OnHover'] },
+  { when: /<(?:button|a|Link|input|select|textarea)\b/, oneOf: ['Focus', 'OnFocus'] },
+  { when: /readonly disabled\?:/, oneOf: ['Disabled', 'OneDisabled'] },
+  { when: /readonly busy\?:/, oneOf: ['Busy'] },
+  { when: /'loading'|readonly loading/, oneOf: ['Loading'] },
+  { when: /readonly error\?:/, oneOf: ['WithError', 'Invalid', 'Failed'] },
+  { when: /useControlAttributes/, oneOf: ['Invalid'] },
+  { when: /readonly (?:children|title|label|name|text)\??: (?:string|ReactNode)/, oneOf: ['LongText'] },
+  { when: /readonly (?:children|title|label|name|text)\??: (?:string|ReactNode)/, oneOf: ['RightToLeft'] },
+];
+
+/** What the rules above ask for and the component does not have, with the reason. */
+const noWords = 'It has no words of its own.';
+const unseenWords = 'Its words are read aloud and not shown.';
+const partsOfItsOwn = 'What is pressed in it is shown by itself, and with what it is made of.';
+const without: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'app-frame': { 'Hover or OnHover': partsOfItsOwn, 'Focus or OnFocus': partsOfItsOwn },
+  'copy-button': { RightToLeft: 'It copies identifiers, which are Latin letters and figures.' },
+  'floating-button': { LongText: unseenWords, RightToLeft: unseenWords },
+  grid: { LongText: noWords, RightToLeft: noWords },
+  icon: { LongText: noWords, RightToLeft: noWords },
+  'icon-button': { LongText: unseenWords, RightToLeft: unseenWords },
+  inline: { LongText: noWords, RightToLeft: noWords },
+  link: {
+    'Hover or OnHover': 'It draws what the application gives it.',
+    'Focus or OnFocus': 'It draws what the application gives it.',
+    LongText: noWords,
+    RightToLeft: noWords,
+  },
+  money: { LongText: 'Ten million is its longest.', RightToLeft: 'It holds figures.' },
+  'money-input': { LongText: 'Ten million is its longest.', RightToLeft: 'It holds figures.' },
+  pagination: { LongText: unseenWords, RightToLeft: unseenWords },
+  'slide-over': { LongText: unseenWords, RightToLeft: unseenWords },
+  stack: { LongText: noWords, RightToLeft: noWords },
+  'visually-hidden': { LongText: unseenWords, RightToLeft: unseenWords },
+};
+
+it.each(folders)('shows the states of $folder', ({ folder, source, names }) => {
+  const excused = without[folder] ?? {};
+  const missing = states
+    .filter(({ when, oneOf }) => when.test(source) && !oneOf.some((name) => names.includes(name)))
+    .map(({ oneOf }) => oneOf.join(' or '))
+    .filter((state) => excused[state] === undefined);
+  expect(missing).toEqual([]);
+});
+
+it.each(['money', 'money-input', 'sums', 'stat-tiles', 'facts', 'share-bar'])(
+  'shows %s at 0 and at 10 000 000 dollars',
+  (folder) => {
+    const names = folders.find((found) => found.folder === folder)?.names;
+    expect(names).toEqual(expect.arrayContaining(['Zero', 'TenMillion']));
+  },
+);
+
+const interactive = folders.filter(({ source }) =>
+  /<(?:button|a|Link|input|select|textarea|Button|IconButton)\b/.test(source),
+);
+
+it.each(interactive)('works $folder by keyboard alone in a test', ({ meta, folder }) => {
+  const exported: Readonly<Record<string, unknown>> = ui;
+  const name = componentNames.find((candidate) => exported[candidate] === meta.component) ?? folder;
+  const byKeyboard = Object.values(tests).filter((text) => text.includes('userEvent.keyboard('));
+  expect(byKeyboard.some((text) => text.includes(`<${name}`))).toBe(true);
+});
