@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { byAccountId, defineEndpoint, defineListEndpoint } from './endpoint.ts';
+import { byAccountId, defineEndpoint, defineListEndpoint, listOf } from './endpoint.ts';
 import { accountType } from './permissions.ts';
+import { sortOrder, totals } from './filters.ts';
 import { amountCents, cents, identifier, instant, openEnum, page, requiredText, text } from './primitives.ts';
 import { transaction } from './transaction.ts';
 
@@ -34,12 +35,18 @@ export const listAccounts = defineListEndpoint(
     name: 'listAccounts',
     method: 'GET',
     path: '/accounts/list-accounts',
-    summary: 'Every account of the platform.',
+    summary: 'Every account of the platform, newest first unless sorted otherwise.',
     access: { kind: 'admin' },
-    query: z.object({ ...page, search: z.optional(text(100)) }),
-    response: z.object({ accounts: z.array(account), totalCount: z.int() }),
+    query: z.object({
+      ...page,
+      search: z.optional(text(100)),
+      status: z.optional(z.enum(['active', 'inactive', 'pending'])),
+      sort: z.optional(z.enum(['createdAt', 'name'])),
+      sortOrder: z.optional(sortOrder),
+    }),
+    response: z.object({ accounts: z.array(account), ...totals }),
   },
-  (response) => ({ items: response.accounts, totalCount: response.totalCount }),
+  (response) => listOf(response.accounts, response),
 );
 
 export const adjustAccount = defineEndpoint({

@@ -19,7 +19,7 @@ export const listDisputes = defineListEndpoint(
     name: 'listDisputes',
     method: 'GET',
     path: '/disputes',
-    summary: "The account's disputes, newest first; the total is in `X-Total-Count`.",
+    summary: "The account's disputes, newest first.",
     access: byAccountId('query'),
     query: z.object({
       accountId: identifier,

@@ -81,7 +81,20 @@ type BodyInput<E> = E extends { body: infer S extends Schema } ? { body: z.input
 export type InputOf<E> = PathInput<E> & QueryInput<E> & BodyInput<E>;
 
 /** A list as screens see it, whatever envelope its call uses. */
-export type List<Item> = { readonly items: readonly Item[]; readonly totalCount: number };
+export type List<Item> = {
+  readonly items: readonly Item[];
+  readonly totalCount: number;
+  /** True where more match than are counted: a filter counts to 1,000. */
+  readonly totalCountCapped?: true;
+};
+
+type Totals = { readonly totalCount: number; readonly totalCountCapped?: boolean | undefined };
+
+/** Reads an envelope into a list. */
+export const listOf = <Item>(
+  items: readonly Item[],
+  { totalCount, totalCountCapped }: Totals,
+): List<Item> => ({ items, totalCount, ...(totalCountCapped && { totalCountCapped }) });
 
 /** A call that answers with a page of a list, and how to read its envelope. */
 export type ListEndpoint<Item = unknown> = Endpoint & {

@@ -33,6 +33,10 @@ export const errorTable = {
     status: 422,
     message: 'This reset link is no longer valid. Please ask for a new one.',
   },
+  invalid_handover_code: {
+    status: 422,
+    message: 'This way into the account is no longer open. Please open it again from the admin app.',
+  },
   amount_over_available: {
     status: 422,
     message: 'Amount must be less than or equal to available balance',

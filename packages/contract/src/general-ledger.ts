@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { defineEndpoint, defineListEndpoint } from './endpoint.ts';
+import { defineEndpoint, defineListEndpoint, listOf } from './endpoint.ts';
+import { period, totals } from './filters.ts';
 import { cents, identifier, instant, openEnum, page, requiredText, text } from './primitives.ts';
 
 const generalLedgerAccount = z.object({
@@ -83,10 +84,16 @@ export const listEntrySets = defineListEndpoint(
     path: '/general-ledger/entry-sets',
     summary: 'Entry sets with their lines, newest first.',
     access: { kind: 'admin' },
-    query: z.object({ ...page }),
-    response: z.object({ data: z.array(entrySet), totalCount: z.int() }),
+    query: z.object({
+      ...page,
+      status: z.optional(z.enum(['Draft', 'Posted', 'Reversed'])),
+      accountId: z.optional(identifier),
+      ...period,
+      text: z.optional(text(100)),
+    }),
+    response: z.object({ data: z.array(entrySet), ...totals }),
   },
-  (response) => ({ items: response.data, totalCount: response.totalCount }),
+  (response) => listOf(response.data, response),
 );
 
 export const getEntrySet = defineEndpoint({
@@ -99,6 +106,18 @@ export const getEntrySet = defineEndpoint({
   response: entrySet,
 });
 
+const draft = z.object({
+  reference: requiredText(64),
+  date: z.optional(effectiveDate),
+  description: text(500),
+  ledgerEntries: z
+    .array(newLine)
+    .check(
+      z.minLength(1, 'Give at least one line.'),
+      z.maxLength(100, 'An entry set has at most 100 lines.'),
+    ),
+});
+
 export const createEntrySet = defineEndpoint({
   name: 'createEntrySet',
   method: 'POST',
@@ -106,20 +125,23 @@ export const createEntrySet = defineEndpoint({
   summary: 'Creates a draft.',
   access: { kind: 'admin' },
   idempotent: true,
-  body: z.object({
-    reference: requiredText(64),
-    date: z.optional(effectiveDate),
-    description: text(500),
-    ledgerEntries: z
-      .array(newLine)
-      .check(
-        z.minLength(1, 'Give at least one line.'),
-        z.maxLength(100, 'An entry set has at most 100 lines.'),
-      ),
-  }),
+  body: draft,
   response: entrySet,
   status: 201,
   errors: ['entry_set_touches_merchant'],
+});
+
+export const updateEntrySet = defineEndpoint({
+  name: 'updateEntrySet',
+  method: 'POST',
+  path: '/general-ledger/entry-sets/{id}',
+  summary: 'Replaces what a draft says, its lines included; a date that is not given stays.',
+  access: { kind: 'admin' },
+  idempotent: true,
+  params: z.object({ id: identifier }),
+  body: draft,
+  response: entrySet,
+  errors: ['entry_set_not_draft', 'entry_set_touches_merchant'],
 });
 
 export const postEntrySet = defineEndpoint({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { instant, openEnum, requiredText } from './primitives.ts';
+import { identifier, instant, openEnum, requiredText } from './primitives.ts';
 
 export const internalAdminRole = 'internal_admin';
 
@@ -70,4 +70,33 @@ export const resetPassword = defineEndpoint({
   body: z.object({ token: requiredText(256), newPassword: requiredText(1024) }),
   status: 204,
   errors: ['invalid_reset_token', 'weak_password'],
+});
+
+export const createHandoverCode = defineEndpoint({
+  name: 'createHandoverCode',
+  method: 'POST',
+  path: '/identity/handover-codes',
+  summary:
+    'A code with which the merchant app on another origin goes on as this admin, on one account: good once, for 60 seconds.',
+  access: { kind: 'admin' },
+  body: z.object({ accountId: identifier }),
+  response: z.object({ code: z.string(), expiresAt: instant }),
+  status: 201,
+});
+
+export const useHandoverCode = defineEndpoint({
+  name: 'useHandoverCode',
+  method: 'POST',
+  path: '/identity/handover',
+  summary: 'Begins a session with a code from the admin app, and says which account it was opened for.',
+  access: { kind: 'public' },
+  body: z.object({ code: requiredText(256) }),
+  response: z.object({
+    token: z.string(),
+    email: z.string(),
+    roles: z.array(role),
+    accountId: identifier,
+    account: z.object({ name: z.string(), type: z.string(), currency: z.string() }),
+  }),
+  errors: ['invalid_handover_code'],
 });

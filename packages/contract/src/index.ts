@@ -1,5 +1,6 @@
 export * from './account-settings.ts';
 export * from './accounts.ts';
+export * from './audit.ts';
 export * from './devices.ts';
 export * from './disputes.ts';
 export * from './endpoint.ts';
@@ -17,6 +18,7 @@ export * from './primitives.ts';
 export * from './profiles.ts';
 export * from './receipts.ts';
 export * from './settlements.ts';
+export * from './system.ts';
 export * from './transaction.ts';
 export * from './transactions.ts';
 export * from './vault.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { defineListEndpoint } from './endpoint.ts';
+import { defineListEndpoint, listOf } from './endpoint.ts';
+import { sortOrder, totals } from './filters.ts';
 import { cents, identifier, instant, openEnum, page } from './primitives.ts';
 
 const ledgerEntry = z.object({
@@ -48,9 +49,9 @@ export const listLedgerEntries = defineListEndpoint(
       status: z.optional(z.enum(['pending', 'settled'])),
       sort: z.optional(z.enum(['createdAt', 'settledAt'])),
       sortBy: z.optional(z.enum(['createdAt', 'settledAt'])),
-      sortOrder: z.optional(z.enum(['asc', 'desc'])),
+      sortOrder: z.optional(sortOrder),
     }),
-    response: z.object({ data: z.array(ledgerEntry), totalCount: z.int() }),
+    response: z.object({ data: z.array(ledgerEntry), ...totals }),
   },
-  (response) => ({ items: response.data, totalCount: response.totalCount }),
+  (response) => listOf(response.data, response),
 );

@@ -1,100 +1,40 @@
-import * as z from 'zod/mini';
-import type { Endpoint, ObjectSchema, Schema } from './endpoint.ts';
-import { endpoints } from './endpoints.ts';
-import { errorBody, errorTable, type ErrorCode, type GeneralErrorCode } from './errors.ts';
+import { callGroups } from './openapi/call-groups.ts';
+import { componentSchemas, type Json } from './openapi/json-schema.ts';
+import { operation } from './openapi/operation.ts';
+import { refusalExamples, refusalHeaders } from './openapi/refusals.ts';
 
 export { endpoints } from './endpoints.ts';
 
-type Json = { readonly [key: string]: unknown };
+const description = `The calls of a merchant payments platform. They speak JSON in UTF-8.
 
-const jsonSchema = (schema: Schema, io: 'input' | 'output'): Json => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
-    target: 'draft-2020-12',
-    io,
-    unrepresentable: 'any',
-  });
-  return rest;
-};
-
-const parameters = (schema: ObjectSchema | undefined, where: 'path' | 'query'): Json[] =>
-  Object.entries(schema?.shape ?? {})
-    .map(([name, field]) => ({
-      name,
-      in: where,
-      required: where === 'path' || !z.safeParse(z.optional(z.object({ [name]: field })), {}).success,
-      schema: jsonSchema(z.object({ [name]: field }), 'input')['properties'],
-    }))
-    .map((parameter) => ({ ...parameter, schema: Object.values(parameter.schema ?? {})[0] ?? {} }));
-
-const generalCodes = (endpoint: Endpoint): GeneralErrorCode[] => [
-  'invalid_input',
-  ...(endpoint.access.kind === 'public' ? [] : (['unauthenticated'] as const)),
-  ...(endpoint.access.kind === 'admin' || endpoint.access.kind === 'account' ? (['forbidden'] as const) : []),
-  ...(endpoint.access.kind === 'account' || endpoint.params ? (['not_found'] as const) : []),
-  ...(endpoint.idempotent ? (['key_reused', 'key_in_progress'] as const) : []),
-  ...(endpoint.body ? (['malformed_body', 'body_too_large', 'unsupported_media_type'] as const) : []),
-  'too_many_requests',
-  'internal',
-  'unavailable',
-];
-
-const refusals = (endpoint: Endpoint): Json => {
-  const codes: ErrorCode[] = [...generalCodes(endpoint), ...(endpoint.errors ?? [])];
-  const byStatus = Map.groupBy(codes, (code) => String(errorTable[code].status));
-  return Object.fromEntries(
-    [...byStatus].map(([status, group]) => [
-      status,
-      {
-        description: group.map((code) => `\`${code}\`: ${errorTable[code].message}`).join(' '),
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-      },
-    ]),
-  );
-};
-
-/** Where a list is answered without an envelope, its total stands here. */
-const totalCountHeader = 'X-Total-Count';
-const totalCount = {
-  description: 'How many there are in all, whatever page is answered.',
-  schema: { type: 'integer', minimum: 0 },
-};
-
-const success = (endpoint: Endpoint): Json => ({
-  [String(endpoint.status ?? 200)]: endpoint.response
-    ? {
-        description: 'Done.',
-        ...(endpoint.totalCountHeader && { headers: { [totalCountHeader]: totalCount } }),
-        content: { 'application/json': { schema: jsonSchema(endpoint.response, 'output') } },
-      }
-    : { description: 'Done.' },
-});
+- Amounts are whole cents, times are ISO 8601 in UTC, identifiers are opaque text.
+- Sign in with \`login\` and send its token with every other call: \`Authorization: Bearer …\`.
+- A call that moves money or creates something takes a key (\`Idempotency-Key\`, or \`referenceId\` in the body): the same key with the same body has one effect and one answer, however often it is sent.
+- Every refusal has the same shape: \`message\` for a person, a stable \`code\`, the \`fields\` it is about, and the \`requestId\` for support.
+- An object of an account that is not yours is answered like one that does not exist: 404.
+- Take fields and values you do not know: more may come.`;
 
 const keyHeader = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'Names this attempt: the same key and body get the first answer again.',
-  schema: { type: 'string', maxLength: 128 },
+  description:
+    'Names this attempt: the same key with the same body gets the first answer again; with another body it is refused with 409. Remembered for at least 24 hours.',
+  schema: { type: 'string', minLength: 1, maxLength: 128 },
+  example: 'order-20711-attempt-1',
 };
 
-const operation = (endpoint: Endpoint): Json => ({
-  operationId: endpoint.name,
-  summary: endpoint.summary,
-  tags: [endpoint.path.split('/').find((part) => part !== '' && part !== 'v1') ?? 'platform'],
-  security: endpoint.access.kind === 'public' ? [] : [{ session: [] }],
-  parameters: [
-    ...parameters(endpoint.params, 'path'),
-    ...parameters(endpoint.query, 'query'),
-    ...(endpoint.idempotent ? [keyHeader] : []),
-  ],
-  ...(endpoint.body && {
-    requestBody: {
-      required: true,
-      content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } },
-    },
-  }),
-  responses: { ...success(endpoint), ...refusals(endpoint) },
-});
+const paths = (): Json => {
+  const operations = callGroups.flatMap(({ name, calls }) =>
+    calls.map((call) => ({ ...call.endpoint, body: operation(name, call) })),
+  );
+  return Object.fromEntries(
+    [...Map.groupBy(operations, ({ path }) => path)].map(([path, calls]) => [
+      path,
+      Object.fromEntries(calls.map(({ method, body }) => [method.toLowerCase(), body])),
+    ]),
+  );
+};
 
 /**
  * The OpenAPI 3.1 document of every declared call.
@@ -107,18 +47,26 @@ export const openApiDocument = (apiBaseUrl: string): Json => ({
   info: {
     title: 'Merchant payments API',
     version: '1.0.0',
-    description: 'Amounts are integer cents, times are ISO 8601 in UTC, identifiers are opaque.',
+    description,
     license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
   },
-  servers: [{ url: apiBaseUrl }],
-  paths: Object.fromEntries(
-    [...Map.groupBy(endpoints, (endpoint) => endpoint.path)].map(([path, calls]) => [
-      path,
-      Object.fromEntries(calls.map((call) => [call.method.toLowerCase(), operation(call)])),
-    ]),
-  ),
+  servers: [{ url: apiBaseUrl, description: 'This deployment.' }],
+  tags: callGroups.map((group) => ({ name: group.name, description: group.description })),
+  paths: paths(),
   components: {
-    securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
-    schemas: { Error: jsonSchema(errorBody, 'output') },
+    securitySchemes: {
+      session: { type: 'http', scheme: 'bearer', description: 'The token that `login` answers with.' },
+    },
+    parameters: { IdempotencyKey: keyHeader },
+    headers: {
+      ...refusalHeaders,
+      TotalCount: {
+        description: 'How many there are in all, whatever page is answered.',
+        schema: { type: 'integer', minimum: 0 },
+        example: 6,
+      },
+    },
+    examples: refusalExamples(callGroups.flatMap(({ calls }) => calls.map(({ endpoint }) => endpoint))),
+    schemas: componentSchemas(),
   },
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { byAccountId, byObject, defineEndpoint, defineListEndpoint } from './endpoint.ts';
+import { byAccountId, byObject, defineEndpoint, defineListEndpoint, listOf } from './endpoint.ts';
+import { totals } from './filters.ts';
 import { amountCents, identifier, page, requiredText, text } from './primitives.ts';
 import { transaction } from './transaction.ts';
 
@@ -10,8 +11,7 @@ export const listTransactions = defineListEndpoint(
     name: 'listTransactions',
     method: 'GET',
     path: '/transactions',
-    summary:
-      'Payments (`type=pull`), payouts (`type=push&subtypeNot=refund`) or refunds (`type=push&subtype=refund`), newest first.',
+    summary: 'Payments, payouts or refunds, newest first.',
     access: byAccountId('query'),
     query: z.object({
       accountId: identifier,
@@ -21,9 +21,9 @@ export const listTransactions = defineListEndpoint(
       subtypeNot: z.optional(subtype),
       parentTransactionId: z.optional(identifier),
     }),
-    response: z.object({ transactions: z.array(transaction), totalCount: z.int() }),
+    response: z.object({ transactions: z.array(transaction), ...totals }),
   },
-  (response) => ({ items: response.transactions, totalCount: response.totalCount }),
+  (response) => listOf(response.transactions, response),
 );
 
 export const getTransaction = defineEndpoint({
@@ -40,8 +40,7 @@ export const createTransaction = defineEndpoint({
   name: 'createTransaction',
   method: 'POST',
   path: '/transactions',
-  summary:
-    'Takes a payment (`pull`) or withdraws money (`push`). A decline answers 201 with status `failed`.',
+  summary: 'Takes a payment or withdraws money.',
   access: byAccountId('body'),
   idempotent: true,
   body: z.object({

@@ -1,6 +1,6 @@
 export { accountShowsBalances, accountTypeLabel } from './accounts/account-type.ts';
 export { cardFeeTypeLabel } from './accounts/fee-profile-label.ts';
-export { addBankingDays, isBankingDay } from './dates/banking-days.ts';
+export { addBankingDays, endOfBankingDate, isBankingDay } from './dates/banking-days.ts';
 export { federalReserveHolidays, type BankHoliday } from './dates/federal-reserve-holidays.ts';
 export {
   formatDate,

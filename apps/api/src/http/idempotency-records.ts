@@ -5,6 +5,7 @@ import type { Connection } from '../db/client.ts';
 import { idempotencyRecords } from '../db/schema/index.ts';
 import type { Platform } from '../platform.ts';
 import { AppError } from './app-error.ts';
+import { canonicalJson } from './canonical-json.ts';
 
 export type IdempotencyRecord = typeof idempotencyRecords.$inferSelect;
 
@@ -17,14 +18,6 @@ export type KeyedCall = {
   /** The parsed body, together with whatever of the path belongs to the request. */
   readonly body: unknown;
 };
-
-/** Writes a parsed value so that equal values are equal texts, whatever order their keys came in. */
-const canonicalJson = (value: unknown): string =>
-  JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([left], [right]) => (left < right ? -1 : 1)))
-      : part,
-  );
 
 /** Bodies are compared by a keyed hash: they can hold what must not lie about in a table of keys. */
 export const bodyHmac = (platform: Platform, { call, body }: KeyedCall): Buffer =>

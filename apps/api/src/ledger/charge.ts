@@ -1,4 +1,4 @@
-import { addBankingDays } from '@tillbook/domain';
+import { addBankingDays, endOfBankingDate } from '@tillbook/domain';
 import type { NewIdentifier } from '../identifiers.ts';
 import { movement } from './control-accounts.ts';
 import { bankFees, cardFees, interchangeCents, type FeeProfileRow } from './fees.ts';
@@ -9,12 +9,14 @@ export type PaymentTerms = {
   readonly feeProfile: FeeProfileRow;
   readonly cardSettlementDays: number;
   readonly achSettlementDays: number;
+  /** The time under the account's lock, as of its last posting: no later one is earlier. */
+  readonly lastPostedAt: Date;
 };
 
 export type PaymentSucceeded = {
   readonly payment: TransactionRow;
   readonly terms: PaymentTerms;
-  /** When the payment succeeded: settlement days count from here. */
+  /** What the platform's clock says; the account's own time may be ahead of it. */
   readonly now: Date;
   readonly newIdentifier: NewIdentifier;
 };
@@ -27,9 +29,21 @@ const feesOf = (payment: TransactionRow, { feeProfile }: PaymentTerms) =>
 const settlementDays = (payment: TransactionRow, terms: PaymentTerms) =>
   payment.method === 'ach' ? terms.achSettlementDays : terms.cardSettlementDays;
 
+/** Settlement days count from the day of success, which is the day it is under the account's lock when it is recorded. */
+const readiness = (now: Date, days: number) => {
+  const readyToSettleAt = addBankingDays(now, days);
+  return days === 0 ? { readyToSettleAt } : { readyToSettleAt, recordedBefore: endOfBankingDate(now) };
+};
+
+const later = (one: Date, other: Date) => (one > other ? one : other);
+
 /** The money of a payment that the processor approved: the gross, its fees, and what the platform pays for the card. */
 export const paymentSucceeded = ({ payment, terms, now, newIdentifier }: PaymentSucceeded): Posting => {
   const fees = feesOf(payment, terms);
+  const { readyToSettleAt, ...requires } = readiness(
+    later(now, terms.lastPostedAt),
+    settlementDays(payment, terms),
+  );
   const feesCents = fees.reduce((sum, fee) => sum + fee.amountCents, 0);
   const entry = (part: Pick<NewEntry, 'type' | 'category' | 'amountCents' | 'description'>): NewEntry => ({
     id: newIdentifier('ent'),
@@ -39,12 +53,13 @@ export const paymentSucceeded = ({ payment, terms, now, newIdentifier }: Payment
   return {
     accountId: payment.accountId,
     outcome: { transactionId: payment.id, from: payment.status, to: 'succeeded' },
+    requires,
     booking: {
       entrySetId: newIdentifier('gls'),
       reference: payment.id,
       description: payment.method === 'ach' ? 'Bank payment' : 'Card payment',
       createdBy: payment.createdBy ?? 'platform',
-      state: { status: 'pending', readyToSettleAt: addBankingDays(now, settlementDays(payment, terms)) },
+      state: { status: 'pending', readyToSettleAt },
       lines: [
         ...movement('processorClearing', 'payablePending', payment.amountCents),
         ...movement('payablePending', 'feeIncome', feesCents),

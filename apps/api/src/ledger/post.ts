@@ -23,6 +23,7 @@ const refusals = [
   'amount_over_refundable',
   'already_reversed',
   'parent_settled',
+  'time_moved_on',
 ] as const satisfies readonly PostingRefusal[];
 
 const refused = z.object({

@@ -70,6 +70,8 @@ const side = (lines: readonly EntryLine[], of: 'debitCents' | 'creditCents', acc
 const payableCents = ({ lines }: Booking, account: ControlAccount) =>
   side(lines, 'creditCents', account) - side(lines, 'debitCents', account);
 
+const settlementDays = { cardSettlementDays: 2, achSettlementDays: 4 };
+
 /** Everything for which the database would not take a booking. */
 const faultsOf = (posting: Posting): string[] => {
   const { lines, entries, state: entryState } = bookingOf(posting);
@@ -100,7 +102,7 @@ describe('every booking is balanced and agrees with its entries:', () => {
     fc.assert(
       fc.property(amount, method, channel, feeProfile, (amountCents, by, where, profile) => {
         const payment = transaction({ amountCents, method: by, channel: where });
-        const terms = { feeProfile: profile, cardSettlementDays: 2, achSettlementDays: 4 };
+        const terms = { feeProfile: profile, ...settlementDays, lastPostedAt: new Date(0) };
         const posting = paymentSucceeded({ payment, terms, now, newIdentifier });
         expect(faultsOf(posting)).toEqual([]);
         expect(bookingOf(posting).entries[0]).toMatchObject({
@@ -187,8 +189,8 @@ describe('every booking is balanced and agrees with its entries:', () => {
 it('a payment waits for its banking days, over a weekend and a holiday', () => {
   const terms = {
     feeProfile: { accountId: 'acc_1', ...standardFeeProfile },
-    cardSettlementDays: 2,
-    achSettlementDays: 4,
+    ...settlementDays,
+    lastPostedAt: new Date(0),
   };
   const beforeThanksgiving = new Date('2026-11-25T22:00:00.000Z');
   const posting = paymentSucceeded({

@@ -64,6 +64,8 @@ type Requirements = {
   readonly refundableCents?: number;
   /** The parent's entries are still in the state that this posting was made for. */
   readonly parentState?: EntryState['status'];
+  /** The time under the lock is earlier than this: what the posting says of time holds until then. */
+  readonly recordedBefore?: Date;
 };
 
 /** A dispute that a posting opens; its place in the list and its times come from the posting itself. */
@@ -108,4 +110,5 @@ export type PostingRefusal =
   | 'nothing_refundable'
   | 'amount_over_refundable'
   | 'already_reversed'
-  | 'parent_settled';
+  | 'parent_settled'
+  | 'time_moved_on';

@@ -23,8 +23,8 @@ export type ProcessorOutcome =
   /** The outcome comes later: ask again under the same key. */
   | { status: 'pending'; askAgainAt: Date };
 
-/** A payment, named by its key, that its cardholder has disputed. */
-type ProcessorDispute = { readonly key: string; readonly reason: string };
+/** A payment, named by its key, that its cardholder has disputed or that the payer's bank has returned. */
+type ProcessorNotice = { readonly key: string; readonly reason: string };
 
 /**
  * A bank behind the platform. A real acquirer is one more implementation.
@@ -36,7 +36,11 @@ export type Processor = {
   submit(request: ProcessorRequest): Promise<ProcessorOutcome>;
   outcome(key: string): Promise<ProcessorOutcome | { status: 'unknown' }>;
   /** Disputes that nobody has confirmed yet; they are told until somebody does. */
-  disputes(): Promise<readonly ProcessorDispute[]>;
+  disputes(): Promise<readonly ProcessorNotice[]>;
   /** Says that a dispute has been taken on. */
   confirmDispute(key: string): Promise<void>;
+  /** Bank payments that cleared and came back, and that nobody has confirmed yet; they are told until somebody does. */
+  returns(): Promise<readonly ProcessorNotice[]>;
+  /** Says that a return has been taken on. */
+  confirmReturn(key: string): Promise<void>;
 };

@@ -17,7 +17,18 @@ export type SandboxProcessorOptions = {
 };
 
 /** As many as are told at once. */
-const mostDisputes = 100;
+const mostNotices = 100;
+
+const notices = {
+  dispute: {
+    reason: 'fraudulent',
+    isTold: and(eq(processorRequests.disputed, true), isNull(processorRequests.disputeConfirmedAt)),
+  },
+  return: {
+    reason: 'The bank returned the payment.',
+    isTold: and(eq(processorRequests.returned, true), isNull(processorRequests.returnConfirmedAt)),
+  },
+} as const;
 
 type RequestRow = typeof processorRequests.$inferSelect;
 
@@ -56,18 +67,21 @@ const comesLater = ({ kind }: RequestRow) => kind === 'bank_debit' || kind === '
 /** Remembers a request and what was decided about it, all in one row. */
 const rowFor = (request: ProcessorRequest, options: SandboxProcessorOptions): RequestRow => {
   const decision = decide(request);
+  const later = decision.outcome === 'approved' ? decision.later : undefined;
   const now = options.clock.now();
   return {
     key: request.key,
     kind: request.kind,
     amountCents: request.amountCents,
     outcome: decision.outcome,
-    disputed: decision.outcome === 'approved' && decision.disputed,
+    disputed: later === 'disputed',
+    returned: later === 'returned',
     declineCode: decision.outcome === 'declined' ? decision.code : null,
     declineMessage: decision.outcome === 'declined' ? decision.message : null,
     requestedAt: now,
     outcomeAt: outcomeAt(request, now, options),
     disputeConfirmedAt: null,
+    returnConfirmedAt: null,
   };
 };
 
@@ -81,6 +95,19 @@ export const sandboxProcessor = (options: SandboxProcessorOptions): Processor =>
   const find = async (key: string) => {
     const [row] = await database.select().from(processorRequests).where(eq(processorRequests.key, key));
     return row;
+  };
+
+  /** What happened to payments some time after they went through, as far as nobody has confirmed it. */
+  const tell = async (kind: keyof typeof notices) => {
+    const { reason, isTold } = notices[kind];
+    const wentThroughBefore = new Date(options.clock.now().getTime() - options.delayMs);
+    const rows = await database
+      .select({ key: processorRequests.key })
+      .from(processorRequests)
+      .where(and(isTold, lte(processorRequests.outcomeAt, wentThroughBefore)))
+      .orderBy(processorRequests.outcomeAt)
+      .limit(mostNotices);
+    return rows.map(({ key }) => ({ key, reason }));
   };
 
   const asOfNow = (row: RequestRow) => (row.outcomeAt > options.clock.now() ? pending(row) : known(row));
@@ -100,26 +127,18 @@ export const sandboxProcessor = (options: SandboxProcessorOptions): Processor =>
       }
       return asOfNow(seen);
     },
-    disputes: async () => {
-      const disputedBefore = new Date(options.clock.now().getTime() - options.delayMs);
-      const rows = await database
-        .select({ key: processorRequests.key })
-        .from(processorRequests)
-        .where(
-          and(
-            eq(processorRequests.disputed, true),
-            isNull(processorRequests.disputeConfirmedAt),
-            lte(processorRequests.outcomeAt, disputedBefore),
-          ),
-        )
-        .orderBy(processorRequests.outcomeAt)
-        .limit(mostDisputes);
-      return rows.map(({ key }) => ({ key, reason: 'fraudulent' }));
-    },
+    disputes: () => tell('dispute'),
     confirmDispute: async (key) => {
       await database
         .update(processorRequests)
         .set({ disputeConfirmedAt: options.clock.now() })
+        .where(eq(processorRequests.key, key));
+    },
+    returns: () => tell('return'),
+    confirmReturn: async (key) => {
+      await database
+        .update(processorRequests)
+        .set({ returnConfirmedAt: options.clock.now() })
         .where(eq(processorRequests.key, key));
     },
     outcome: async (key) => {

@@ -1,10 +1,14 @@
 import type { ProcessorInstrument, ProcessorRequest } from './processor.ts';
 
 export type Decision =
-  | { readonly outcome: 'approved'; readonly disputed: boolean }
+  | {
+      readonly outcome: 'approved';
+      /** What happens to it some time later, if anything does. */
+      readonly later?: 'disputed' | 'returned';
+    }
   | { readonly outcome: 'declined'; readonly code: string; readonly message: string };
 
-const approved: Decision = { outcome: 'approved', disputed: false };
+const approved: Decision = { outcome: 'approved' };
 
 const declined = (code: string, message: string): Decision => ({ outcome: 'declined', code, message });
 
@@ -15,14 +19,21 @@ const cardDecision = ({ number }: ProcessorInstrument): Decision => {
     case '4000000000009995':
       return declined('insufficient_funds', 'Insufficient funds.');
     case '4000000000000259':
-      return { outcome: 'approved', disputed: true };
+      return { outcome: 'approved', later: 'disputed' };
     default:
       return approved;
   }
 };
 
-const isRefusedAccount = ({ number, routingNumber }: ProcessorInstrument) =>
-  routingNumber === '110000000' && number === '000111111116';
+const isAccount = (accountNumber: string, { number, routingNumber }: ProcessorInstrument) =>
+  routingNumber === '110000000' && number === accountNumber;
+
+const isRefusedAccount = (instrument: ProcessorInstrument) => isAccount('000111111116', instrument);
+
+const bankDebitDecision = (instrument: ProcessorInstrument): Decision => {
+  if (isRefusedAccount(instrument)) return declined('bank_refused', 'The bank refused the debit.');
+  return isAccount('000222222227', instrument) ? { outcome: 'approved', later: 'returned' } : approved;
+};
 
 /** True for a device that is not on the network. */
 export const isOffline = (serialNumber: string): boolean => serialNumber.startsWith('OFFLINE-');
@@ -42,9 +53,7 @@ export const decide = (request: ProcessorRequest): Decision => {
     case 'terminal_charge':
       return terminalDecision(request.serialNumber, request.amountCents);
     case 'bank_debit':
-      return isRefusedAccount(request.instrument)
-        ? declined('bank_refused', 'The bank refused the debit.')
-        : approved;
+      return bankDebitDecision(request.instrument);
     case 'payout':
       return isRefusedAccount(request.instrument)
         ? declined('bank_refused', 'The bank refused the transfer.')

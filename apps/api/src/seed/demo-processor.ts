@@ -9,8 +9,8 @@ const hourMs = 3_600_000;
 /** Banks take their time: in the history, and for what is still on its way when the demo begins. */
 const bankDelaysMs = { bank_debit: 26 * hourMs, payout: 21 * hourMs, refund: 45 * hourMs } as const;
 
-/** Cardholders look at their statements at the weekend. */
-const disputeDelayMs = 70 * hourMs;
+/** Cardholders look at their statements at the weekend, and a bank has two days to send a debit back. */
+const noticeDelaysMs = { dispute: 70 * hourMs, return: 44 * hourMs } as const;
 
 const cardReaderDelayMs = 7_000;
 const terminalTimeoutMs = 30_000;
@@ -28,7 +28,8 @@ export const demoProcessor = (pool: pg.Pool, clock: Clock): Processor => {
     payout: withDelays(bankDelaysMs.payout, terminalTimeoutMs),
     refund: withDelays(bankDelaysMs.refund, terminalTimeoutMs),
   };
-  const disputes = withDelays(disputeDelayMs, terminalTimeoutMs);
+  const disputes = withDelays(noticeDelaysMs.dispute, terminalTimeoutMs);
+  const returns = withDelays(noticeDelaysMs.return, terminalTimeoutMs);
   const responsible = (request: ProcessorRequest): Processor => {
     switch (request.kind) {
       case 'card_charge':
@@ -46,5 +47,7 @@ export const demoProcessor = (pool: pg.Pool, clock: Clock): Processor => {
     outcome: (key) => readers.outcome(key),
     disputes: () => disputes.disputes(),
     confirmDispute: (key) => disputes.confirmDispute(key),
+    returns: () => returns.returns(),
+    confirmReturn: (key) => returns.confirmReturn(key),
   };
 };

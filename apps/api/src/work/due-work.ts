@@ -47,6 +47,9 @@ const receiptsDue = async ({ database, clock }: Platform): Promise<Work[]> =>
 const disputesTold = async ({ processor }: Platform): Promise<Work[]> =>
   (await processor.disputes()).length > 0 ? [{ task: 'take_on_disputes', subject: 'all' }] : [];
 
+const returnsTold = async ({ processor }: Platform): Promise<Work[]> =>
+  (await processor.returns()).length > 0 ? [{ task: 'take_on_returns', subject: 'all' }] : [];
+
 /** A dispute that nobody answered by its deadline is lost. */
 const disputesDue = async ({ database, clock }: Platform): Promise<Work[]> => {
   const now = clock.now();
@@ -59,7 +62,7 @@ const disputesDue = async ({ database, clock }: Platform): Promise<Work[]> => {
   return rows.map(({ id }) => ({ task: 'lose_dispute', subject: id }));
 };
 
-const kindsOfWork = [transactionsDue, accountsDue, receiptsDue, disputesTold, disputesDue];
+const kindsOfWork = [transactionsDue, accountsDue, receiptsDue, disputesTold, returnsTold, disputesDue];
 
 /** What is to be done now, told from the rows and the platform's clock alone. */
 export const findDueWork = async (platform: Platform): Promise<Work[]> =>

@@ -4,6 +4,7 @@ import { settle } from '../ledger/settle.ts';
 import { closeDispute } from '../modules/disputes/close-dispute.ts';
 import { takeOnDispute } from '../modules/disputes/open-dispute.ts';
 import { sendDueReceipts } from '../modules/receipts/send-due-receipts.ts';
+import { takeOnReturn } from '../modules/transactions/take-on-return.ts';
 import { resolveTransaction } from '../modules/transactions/resolve-transaction.ts';
 import { postponeQuestion } from '../modules/transactions/store.ts';
 import type { Platform } from '../platform.ts';
@@ -16,6 +17,7 @@ export const taskNames = [
   'settle_account',
   'send_receipts',
   'take_on_disputes',
+  'take_on_returns',
   'lose_dispute',
 ] as const;
 
@@ -39,12 +41,19 @@ const resolve = async (platform: Platform, id: string): Promise<void> => {
   await resolveTransaction(platform, transaction);
 };
 
-/** One dispute that cannot be taken on must not keep the others from it. */
-const takeOnDisputes = async (platform: Platform): Promise<void> => {
-  for (const { key, reason } of await platform.processor.disputes()) {
-    await takeOnDispute(platform, key, reason).catch((error: unknown) =>
-      platform.log('dispute_not_taken_on', {
+type Notice = { readonly key: string; readonly reason: string };
+
+/** One notice that cannot be taken on must not keep the others from it. */
+const takeOnEach = async (
+  platform: Platform,
+  notices: readonly Notice[],
+  takeOn: (platform: Platform, key: string, reason: string) => Promise<void>,
+): Promise<void> => {
+  for (const { key, reason } of notices) {
+    await takeOn(platform, key, reason).catch((error: unknown) =>
+      platform.log('notice_not_taken_on', {
         key,
+        reason,
         error: error instanceof Error ? error.message : 'unknown',
       }),
     );
@@ -62,7 +71,9 @@ export const perform = async (platform: Platform, { task, subject }: Work): Prom
     case 'send_receipts':
       return sendDueReceipts(platform);
     case 'take_on_disputes':
-      return takeOnDisputes(platform);
+      return takeOnEach(platform, await platform.processor.disputes(), takeOnDispute);
+    case 'take_on_returns':
+      return takeOnEach(platform, await platform.processor.returns(), takeOnReturn);
     case 'lose_dispute':
       return closeDispute(platform, subject, 'lost');
   }

@@ -122,6 +122,9 @@ const work = async (platform: Platform, pool: pg.Pool, stopping: AbortSignal, be
     concurrency,
     pollInterval: 1000,
     noHandleSignals: true,
+    // In batches, however small, a job whose end cannot be written ends this life of the worker. Without them nobody
+    // awaits that write, and a database that dies in the middle of it would take the process along.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: workerLogger(platform.log),
   });
   begun();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addBankingDays, isBankingDay } from './banking-days.ts';
+import { addBankingDays, endOfBankingDate, isBankingDay } from './banking-days.ts';
 import { federalReserveHolidays } from './federal-reserve-holidays.ts';
 
 const datesOf = (year: number) => federalReserveHolidays(year).map(({ date }) => date);
@@ -143,6 +143,31 @@ describe('addBankingDays', () => {
     fc.assert(
       fc.property(instant, days, days, (start, some, more) => {
         expect(addBankingDays(addBankingDays(start, some), more)).toEqual(addBankingDays(start, some + more));
+      }),
+    );
+  });
+});
+
+describe('endOfBankingDate', () => {
+  it.each([
+    ['2026-11-25T19:00:00Z', '2026-11-26T05:00:00.000Z', 'in winter'],
+    ['2026-07-02T03:59:59Z', '2026-07-02T04:00:00.000Z', 'in summer, a second before'],
+    ['2026-03-08T06:30:00Z', '2026-03-09T04:00:00.000Z', 'on the day the clocks go forward'],
+    ['2026-11-01T04:30:00Z', '2026-11-02T05:00:00.000Z', 'on the day they go back'],
+  ])('of %s is %s: %s', (text, end) => {
+    expect(endOfBankingDate(new Date(text)).toISOString()).toBe(end);
+  });
+
+  it('of an invalid date is invalid', () => {
+    expect(endOfBankingDate(new Date(Number.NaN)).getTime()).toBeNaN();
+  });
+
+  it('is the moment up to which banking days lead to the same day', () => {
+    fc.assert(
+      fc.property(instant, days, (start, count) => {
+        const end = endOfBankingDate(start);
+        expect(inNewYork(end)).toMatch(/ 00:00:00$/);
+        expect(addBankingDays(new Date(end.getTime() - 1), count)).toEqual(addBankingDays(start, count));
       }),
     );
   });

@@ -45,6 +45,23 @@ export function addBankingDays(instant: Date, days: number): Date {
   return opening(currentMs);
 }
 
+/**
+ * The midnight in New York with which the day of an instant ends: until then, banking days counted from it lead to the
+ * same day.
+ *
+ * @param instant - a moment
+ * @returns the first moment of the next day there; an invalid `Date` for an invalid one
+ * @remarks Source: the platform's ledger rules, "Days are US banking days (…) in America/New_York".
+ * @example
+ * endOfBankingDate(new Date('2026-11-25T19:00:00Z')).toISOString(); // '2026-11-26T05:00:00.000Z'
+ */
+export function endOfBankingDate(instant: Date): Date {
+  if (Number.isNaN(instant.getTime())) return new Date(Number.NaN);
+  const nextMs = newYorkDayMs(instant) + dayMs;
+  // The clocks change at two in the morning, so the offset of the evening before holds at midnight too.
+  return new Date(nextMs - newYorkOffsetMs(new Date(nextMs)));
+}
+
 function isOpen(utcMidnightMs: number): boolean {
   const day = new Date(utcMidnightMs);
   const weekday = day.getUTCDay();

@@ -1,4 +1,5 @@
-import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { cents, instant, ordinal } from './columns.ts';
 
 export const programs = pgTable('programs', {
@@ -6,17 +7,40 @@ export const programs = pgTable('programs', {
   name: text('name').notNull(),
 });
 
-export const accounts = pgTable('accounts', {
-  id: text('id').primaryKey(),
-  programId: text('program_id')
-    .notNull()
-    .references(() => programs.id),
-  name: text('name').notNull(),
-  legalName: text('legal_name').notNull(),
-  type: text('type', { enum: ['merchant', 'finix_paas'] }).notNull(),
-  status: text('status', { enum: ['active', 'inactive', 'pending'] }).notNull(),
-  currency: text('currency').notNull(),
-  createdAt: instant('created_at').notNull(),
+export const accountStatuses = ['active', 'inactive', 'pending'] as const;
+
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: text('id').primaryKey(),
+    programId: text('program_id')
+      .notNull()
+      .references(() => programs.id),
+    /** Gapless over the whole platform; a trigger gives it out under the lock of the list's counter. */
+    ordinal: ordinal('ordinal').notNull().default(0),
+    name: text('name').notNull(),
+    legalName: text('legal_name').notNull(),
+    type: text('type', { enum: ['merchant', 'finix_paas'] }).notNull(),
+    status: text('status', { enum: accountStatuses }).notNull(),
+    currency: text('currency').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('accounts_list').on(table.ordinal),
+    index('accounts_status').on(table.status, table.ordinal),
+    index('accounts_name').on(table.name, table.ordinal),
+    // The words of a search are looked for in all three at once, wherever in them they stand.
+    index('accounts_search').using(
+      'gin',
+      sql`(${table.name} || ' ' || ${table.legalName} || ' ' || ${table.id}) gin_trgm_ops`,
+    ),
+  ],
+);
+
+/** How long the lists are that belong to the platform and not to one account. */
+export const platformLists = pgTable('platform_lists', {
+  name: text('name', { enum: ['accounts'] }).primaryKey(),
+  count: ordinal('count').notNull(),
 });
 
 /**

@@ -46,6 +46,9 @@ export const instrumentTickets = pgTable('instrument_tickets', {
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
   usedAt: instant('used_at'),
+  /** What it stored, and a keyed hash of what was sent, so that a lost answer can be asked for again. */
+  paymentInstrumentId: text('payment_instrument_id').references(() => paymentInstruments.id),
+  bodyHmac: bytes('body_hmac'),
 });
 
 /** Which key the stored numbers are sealed under; a start with another key is refused. */

@@ -20,6 +20,10 @@ export const processorRequests = sandboxProcessor.table(
     disputed: boolean('disputed').notNull(),
     /** When the platform said that it has taken the dispute on. */
     disputeConfirmedAt: instant('dispute_confirmed_at'),
+    /** The bank returns the payment some time after it has cleared. */
+    returned: boolean('returned').notNull().default(false),
+    /** When the platform said that it has taken the return on. */
+    returnConfirmedAt: instant('return_confirmed_at'),
     declineCode: text('decline_code'),
     declineMessage: text('decline_message'),
     requestedAt: instant('requested_at').notNull(),
@@ -30,5 +34,8 @@ export const processorRequests = sandboxProcessor.table(
     index('requests_disputes')
       .on(table.outcomeAt)
       .where(sql`${table.disputed} and ${table.disputeConfirmedAt} is null`),
+    index('requests_returns')
+      .on(table.outcomeAt)
+      .where(sql`${table.returned} and ${table.returnConfirmedAt} is null`),
   ],
 );

@@ -57,6 +57,10 @@ export const transactions = pgTable(
     uniqueIndex('transactions_one_reversal')
       .on(table.parentTransactionId)
       .where(sql`${table.subtype} = 'reversal'`),
+    // The few among the payouts that are none: chargebacks, reversals and adjustments.
+    index('transactions_subtype')
+      .on(table.accountId, table.subtype, table.ordinal)
+      .where(sql`${table.list} = 'payouts' and ${table.subtype} is not null`),
     index('transactions_open')
       .on(table.askProcessorAt)
       .where(sql`${table.finalAt} is null`),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addCard, balances, newMerchant, sendPayment, type Merchant } from '../../../test/merchant.ts';
 import { newPerson, type Person } from '../../../test/people.ts';
 import { get } from '../../../test/requests.ts';
@@ -102,4 +102,37 @@ test('it is for internal admins, and each reading is written down', async () => 
     reader.userId,
   ]);
   expect(rows).toEqual([{ action: 'admin.read', subject: 'listAccounts' }]);
+});
+
+describe('a filter or another order', () => {
+  test('finds accounts of one status', async () => {
+    await place.owner.query(`update accounts set status = 'inactive' where name = '100% Wool'`);
+    expect(namesIn((await list('?status=inactive')).body)).toEqual(['100% Wool']);
+    expect(namesIn((await list('?status=inactive&search=harbor')).body)).toEqual([]);
+    expect((await list('?status=closed')).status).toBe(400);
+  });
+
+  test('sorts by name and by time, either way', async () => {
+    const byName = ['100% Wool', 'Birchwood Bikes', 'Harbor Coffee', 'Harbor Coffee', 'Under_score'];
+    expect(namesIn((await list('?sort=name')).body)).toEqual(byName);
+    expect(namesIn((await list('?sort=name&sortOrder=desc')).body)).toEqual(byName.toReversed());
+    const oldestFirst = namesIn((await list('?sortOrder=asc')).body);
+    expect(oldestFirst).toEqual([...names, 'Harbor Coffee']);
+    expect(namesIn((await list('?sort=name&offset=1&limit=2')).body)).toEqual(byName.slice(1, 3));
+  });
+});
+
+test('accounts opened at the same moment get places without a gap, and one that fails leaves none', async () => {
+  await Promise.all(Array.from({ length: 8 }, () => newMerchant(place)));
+  await expect(
+    place.owner
+      .query(`insert into accounts (id, program_id, name, legal_name, type, status, currency, created_at)
+      values ('acc_nowhere', 'prg_nowhere', '', '', 'merchant', 'active', 'usd', now())`),
+  ).rejects.toMatchObject({ code: '23503' });
+  await newMerchant(place);
+  const { rows } = await place.owner.query(
+    `select count(*)::int as count, max(ordinal)::int as last, (select count::int from platform_lists) as counter from accounts`,
+  );
+  const [{ count }] = rows;
+  expect(rows).toEqual([{ count, last: count, counter: count }]);
 });

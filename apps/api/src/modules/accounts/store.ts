@@ -1,41 +1,81 @@
-import { and, count, desc, eq, ilike, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { listAccounts, QueryOf } from '@tillbook/contract';
 import type { Database } from '../../db/client.ts';
-import { accounts, merchantLedgers } from '../../db/schema/index.ts';
+import { countedPage, mostFound } from '../../db/counted-page.ts';
+import { ordinalRange } from '../../db/ordinal-range.ts';
+import { preparedQuery } from '../../db/prepared-query.ts';
+import { accounts, merchantLedgers, platformLists } from '../../db/schema/index.ts';
 import type { AccountWithBalances } from './shown-account.ts';
+
+type Query = QueryOf<typeof listAccounts>;
+
+export type AccountPage = {
+  readonly rows: readonly AccountWithBalances[];
+  readonly totalCount: number;
+  readonly totalCountCapped?: boolean;
+};
+
+/** Every account, newest first: a page is a range of ordinals, and the list's counter is the total. */
+const pageOfAccounts = preparedQuery(({ drizzle }) =>
+  drizzle
+    .select({ totalCount: platformLists.count, id: accounts.id })
+    .from(platformLists)
+    .leftJoin(accounts, and(...ordinalRange(accounts.ordinal, platformLists.count)))
+    .where(eq(platformLists.name, sql`'accounts'`))
+    .orderBy(desc(accounts.ordinal))
+    .prepare('page_of_accounts'),
+);
+
+const findPage = async (database: Database, query: Query) => {
+  if (isWholeList(query)) {
+    const found = await pageOfAccounts(database).execute({ offset: query.offset, limit: query.limit });
+    const ids = found.flatMap(({ id }) => (id === null ? [] : [id]));
+    return { ids, totals: { totalCount: found[0]?.totalCount ?? 0 } };
+  }
+  const found = await database.drizzle
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(matching(query))
+    .orderBy(...inOrder(query))
+    .limit(mostFound);
+  const { page, ...totals } = countedPage(found, query);
+  return { ids: page.map(({ id }) => id), totals };
+};
 
 /** What a person typed is looked for as it stands: a percent sign is a percent sign. */
 const containing = (search: string) => `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-const matching = (search: string | undefined): SQL | undefined => {
+/** What the index of searches is built on, to the letter. */
+const searched = sql`(${accounts.name} || ' ' || ${accounts.legalName} || ' ' || ${accounts.id})`;
+
+const matching = ({ search, status }: Query): SQL | undefined => {
   const words = (search ?? '').split(/\s+/).filter((word) => word !== '');
   return and(
-    ...words.map((word) =>
-      or(
-        ilike(accounts.name, containing(word)),
-        ilike(accounts.legalName, containing(word)),
-        ilike(accounts.id, containing(word)),
-      ),
-    ),
+    status && eq(accounts.status, status),
+    ...words.map((word) => sql`${searched} ilike ${containing(word)}`),
   );
 };
 
-export const countAccounts = async (database: Database, search: string | undefined): Promise<number> => {
-  const [counted] = await database.drizzle.select({ count: count() }).from(accounts).where(matching(search));
-  return counted?.count ?? 0;
+const inOrder = ({ sort = 'createdAt', sortOrder = sort === 'name' ? 'asc' : 'desc' }: Query): SQL[] => {
+  const direction = sortOrder === 'asc' ? asc : desc;
+  // Ordinals are given out in the order in which accounts are opened.
+  return sort === 'name'
+    ? [direction(accounts.name), direction(accounts.ordinal)]
+    : [direction(accounts.ordinal)];
 };
 
-/** Accounts of the whole platform, newest first. */
-export const findAccounts = (
-  database: Database,
-  search: string | undefined,
-  offset: number,
-  limit: number,
-): Promise<AccountWithBalances[]> =>
-  database.drizzle
+const isWholeList = ({ search, status, sort = 'createdAt', sortOrder = 'desc' }: Query) =>
+  (search ?? '').trim() === '' && status === undefined && sort === 'createdAt' && sortOrder === 'desc';
+
+/** Accounts of the whole platform: all of them, newest first, or what a filter finds, in the order asked for. */
+export const findAccounts = async (database: Database, query: Query): Promise<AccountPage> => {
+  const { ids, totals } = await findPage(database, query);
+  if (ids.length === 0) return { rows: [], ...totals };
+  const rows = await database.drizzle
     .select({ account: accounts, ledger: merchantLedgers })
     .from(accounts)
     .innerJoin(merchantLedgers, eq(merchantLedgers.accountId, accounts.id))
-    .where(matching(search))
-    .orderBy(desc(accounts.createdAt), desc(accounts.id))
-    .offset(offset)
-    .limit(limit);
+    .where(inArray(accounts.id, ids))
+    .orderBy(...inOrder(query));
+  return { rows, ...totals };
+};

@@ -131,6 +131,33 @@ describe('a payment with the card that is disputed', () => {
     expect(await findViolations(test.platform.database.pool)).toEqual([]);
   });
 
+  it('ends once, whoever ends it at the same moment', async () => {
+    const { merchant } = await disputed({});
+    const [dispute] = await disputesOf(merchant);
+    const endings = Array.from({ length: 20 }, (_, place) => (place % 2 === 0 ? 'won' : 'lost'));
+    await Promise.all(endings.map((ending) => closeDispute(test.platform, dispute?.id ?? '', ending)));
+    const [closed] = await disputesOf(merchant);
+    const { pendingBalance } = await balances(test, merchant);
+    expect([closed?.status, pendingBalance]).toEqual(
+      closed?.status === 'won' ? ['won', 8_180] : ['lost', -1_820],
+    );
+    expect(await findViolations(test.platform.database.pool)).toEqual([]);
+  });
+
+  it('that is looked into is not lost at its deadline', async () => {
+    const { merchant } = await disputed({});
+    await test.owner.query(`update disputes set status = 'under_review' where account_id = $1`, [
+      merchant.accountId,
+    ]);
+    test.clock.moveBy(30 * dayMs);
+    await lookForWork();
+    expect(await disputesOf(merchant)).toMatchObject([{ status: 'under_review' }]);
+    const [dispute] = await disputesOf(merchant);
+    await closeDispute(test.platform, dispute?.id ?? '', 'lost');
+    expect(await disputesOf(merchant)).toMatchObject([{ status: 'lost' }]);
+    expect(await findViolations(test.platform.database.pool)).toEqual([]);
+  });
+
   it('is held only as far as it was not given back already', async () => {
     const merchant = await newMerchant(test);
     const card = await addCard(test, merchant, '4000000000000259');

@@ -1,25 +1,35 @@
-import { and, between, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { ordinalRange } from '../../db/ordinal-range.ts';
+import { preparedQuery } from '../../db/prepared-query.ts';
 import { disputes, merchantLedgers } from '../../db/schema/index.ts';
 import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
 
-export const countDisputes = async (database: Database, accountId: AuthorizedAccountId): Promise<number> => {
-  const [ledger] = await database.drizzle
-    .select({ count: merchantLedgers.disputeCount })
+const pageOfDisputes = preparedQuery(({ drizzle }) =>
+  drizzle
+    .select({ totalCount: merchantLedgers.disputeCount, dispute: disputes })
     .from(merchantLedgers)
-    .where(eq(merchantLedgers.accountId, accountId));
-  return ledger?.count ?? 0;
-};
+    .leftJoin(
+      disputes,
+      and(
+        eq(disputes.accountId, merchantLedgers.accountId),
+        ...ordinalRange(disputes.ordinal, merchantLedgers.disputeCount),
+      ),
+    )
+    .where(eq(merchantLedgers.accountId, sql.placeholder('accountId')))
+    .orderBy(desc(disputes.ordinal))
+    .prepare('page_of_disputes'),
+);
 
-/** The disputes with ordinals from `first` to `last`, newest first. */
-export const findDisputes = (
+/** One page of an account's disputes, newest first. */
+export const findDisputes = async (
   database: Database,
   accountId: AuthorizedAccountId,
-  first: number,
-  last: number,
-) =>
-  database.drizzle
-    .select()
-    .from(disputes)
-    .where(and(eq(disputes.accountId, accountId), between(disputes.ordinal, first, last)))
-    .orderBy(desc(disputes.ordinal));
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+) => {
+  const found = await pageOfDisputes(database).execute({ accountId, offset, limit });
+  return {
+    rows: found.flatMap(({ dispute }) => (dispute === null ? [] : [dispute])),
+    totalCount: found[0]?.totalCount ?? 0,
+  };
+};

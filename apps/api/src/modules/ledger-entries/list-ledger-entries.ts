@@ -45,6 +45,6 @@ const findPage = (
 };
 
 export const listLedgerEntriesCall = answer(listLedgerEntries, async ({ platform, accountId, query }) => {
-  const { rows, totalCount } = await findPage(platform.database, accountId, query);
-  return { data: rows.map(shownEntry), totalCount };
+  const { rows, ...totals } = await findPage(platform.database, accountId, query);
+  return { data: rows.map(shownEntry), ...totals };
 });

@@ -1,115 +1,154 @@
-import { and, asc, count, desc, eq, gt, lte, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/client.ts';
+import { countedPage, mostFound } from '../../db/counted-page.ts';
+import { ordinalRange, type Order } from '../../db/ordinal-range.ts';
+import { preparedQuery } from '../../db/prepared-query.ts';
 import { ledgerEntries, merchantLedgers } from '../../db/schema/index.ts';
 import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
 
 export type EntryRow = typeof ledgerEntries.$inferSelect;
 
-export type EntryPage = { readonly rows: readonly EntryRow[]; readonly totalCount: number };
-
-export type EntryPageBounds = {
-  readonly offset: number;
-  readonly limit: number;
-  readonly order: 'asc' | 'desc';
+export type EntryPage = {
+  readonly rows: readonly EntryRow[];
+  readonly totalCount: number;
+  readonly totalCountCapped?: boolean;
 };
 
-const inOrder = (column: PgColumn, order: 'asc' | 'desc') => (order === 'asc' ? asc(column) : desc(column));
+export type EntryPageBounds = { readonly offset: number; readonly limit: number; readonly order: Order };
 
-/** The ordinals of a page: counted from the newest, or, oldest first, from 1. */
-const ordinalRange = (
-  column: PgColumn,
-  totalCount: number,
-  { offset, limit, order }: EntryPageBounds,
-): SQL[] =>
-  order === 'asc'
-    ? [gt(column, offset), lte(column, offset + limit)]
-    : [lte(column, totalCount - offset), gt(column, totalCount - offset - limit)];
+const accountIdParameter = sql.placeholder('accountId');
+const offsetParameter = sql.placeholder('offset');
+const limitParameter = sql.placeholder('limit');
 
-const findCounters = async (database: Database, accountId: AuthorizedAccountId) => {
-  const [counters] = await database.drizzle
-    .select({
-      all: merchantLedgers.entryCount,
-      pending: merchantLedgers.pendingEntryCount,
-      settled: merchantLedgers.settledEntryCount,
-    })
-    .from(merchantLedgers)
-    .where(eq(merchantLedgers.accountId, accountId));
-  return counters ?? { all: 0, pending: 0, settled: 0 };
-};
+const inOrder = (column: PgColumn, order: Order) => (order === 'asc' ? asc(column) : desc(column));
 
-const rangePage = async (
+/** A page is a range of gapless ordinals; it and its counter come from one statement, so they agree. */
+const rangePage = (column: PgColumn, counter: PgColumn, order: Order, name: string) =>
+  preparedQuery(({ drizzle }) =>
+    drizzle
+      .select({ totalCount: sql<string>`${counter}`, entry: ledgerEntries })
+      .from(merchantLedgers)
+      .leftJoin(
+        ledgerEntries,
+        and(eq(ledgerEntries.accountId, merchantLedgers.accountId), ...ordinalRange(column, counter, order)),
+      )
+      .where(eq(merchantLedgers.accountId, accountIdParameter))
+      .orderBy(inOrder(column, order))
+      .prepare(`${name}_${order}`),
+  );
+
+const bothOrders = (column: PgColumn, counter: PgColumn, name: string) => ({
+  asc: rangePage(column, counter, 'asc', name),
+  desc: rangePage(column, counter, 'desc', name),
+});
+
+const settledPages = bothOrders(
+  ledgerEntries.settledOrdinal,
+  merchantLedgers.settledEntryCount,
+  'settled_entries',
+);
+const allPages = bothOrders(ledgerEntries.ordinal, merchantLedgers.entryCount, 'entries');
+
+const readRange = async (
+  pages: ReturnType<typeof bothOrders>,
   database: Database,
   accountId: AuthorizedAccountId,
-  column: PgColumn,
-  totalCount: number,
-  bounds: EntryPageBounds,
+  { offset, limit, order }: EntryPageBounds,
 ): Promise<EntryPage> => {
-  const rows = await database.drizzle
-    .select()
-    .from(ledgerEntries)
-    .where(and(eq(ledgerEntries.accountId, accountId), ...ordinalRange(column, totalCount, bounds)))
-    .orderBy(inOrder(column, bounds.order));
-  return { rows, totalCount };
+  const found = await pages[order](database).execute({ accountId, offset, limit });
+  return {
+    rows: found.flatMap(({ entry }) => (entry === null ? [] : [entry])),
+    totalCount: Number(found[0]?.totalCount ?? 0),
+  };
 };
 
 /** Settled entries in the order of settling, so that each after-balance follows from the one before. */
-export const listSettledEntries = async (
+export const listSettledEntries = (
   database: Database,
   accountId: AuthorizedAccountId,
   bounds: EntryPageBounds,
-): Promise<EntryPage> => {
-  const { settled } = await findCounters(database, accountId);
-  return rangePage(database, accountId, ledgerEntries.settledOrdinal, settled, bounds);
-};
+): Promise<EntryPage> => readRange(settledPages, database, accountId, bounds);
 
 /** All entries in the order of posting. */
-export const listAllEntries = async (
+export const listAllEntries = (
   database: Database,
   accountId: AuthorizedAccountId,
   bounds: EntryPageBounds,
-): Promise<EntryPage> => {
-  const { all } = await findCounters(database, accountId);
-  return rangePage(database, accountId, ledgerEntries.ordinal, all, bounds);
-};
+): Promise<EntryPage> => readRange(allPages, database, accountId, bounds);
 
-/** Pending entries leave gaps when they settle; there are a few days' worth of them, read from an index of their own. */
+const pendingCountOf = preparedQuery(({ drizzle }) =>
+  drizzle
+    .select({ count: merchantLedgers.pendingEntryCount })
+    .from(merchantLedgers)
+    .where(eq(merchantLedgers.accountId, accountIdParameter))
+    .prepare('pending_entry_count'),
+);
+
+const pendingFrom = (order: Order) =>
+  preparedQuery(({ drizzle }) =>
+    drizzle
+      .select()
+      .from(ledgerEntries)
+      .where(and(eq(ledgerEntries.accountId, accountIdParameter), eq(ledgerEntries.status, sql`'pending'`)))
+      .orderBy(inOrder(ledgerEntries.ordinal, order))
+      .limit(limitParameter)
+      .offset(offsetParameter)
+      .prepare(`pending_entries_${order}`),
+  );
+
+const pendingEntries = { asc: pendingFrom('asc'), desc: pendingFrom('desc') };
+const opposite = { asc: 'desc', desc: 'asc' } as const;
+
+/**
+ * Pending entries leave gaps when they settle, so a page is counted off in an index that holds nothing else: a few days'
+ * worth, and from whichever end is nearer, so that the last page costs what the first one does.
+ */
 export const listPendingEntries = async (
   database: Database,
   accountId: AuthorizedAccountId,
   { offset, limit, order }: EntryPageBounds,
 ): Promise<EntryPage> => {
-  const { pending } = await findCounters(database, accountId);
-  const rows = await database.drizzle
-    .select()
-    .from(ledgerEntries)
-    .where(and(eq(ledgerEntries.accountId, accountId), eq(ledgerEntries.status, 'pending')))
-    .orderBy(inOrder(ledgerEntries.ordinal, order))
-    .limit(limit)
-    .offset(offset);
-  return { rows, totalCount: pending };
+  const [counter] = await pendingCountOf(database).execute({ accountId });
+  const totalCount = counter?.count ?? 0;
+  const wanted = Math.min(limit, totalCount - offset);
+  if (wanted <= 0) return { rows: [], totalCount };
+  const behind = totalCount - offset - wanted;
+  if (offset <= behind) {
+    const rows = await pendingEntries[order](database).execute({ accountId, offset, limit: wanted });
+    return { rows, totalCount };
+  }
+  const read = pendingEntries[opposite[order]](database);
+  const rows = await read.execute({ accountId, offset: behind, limit: wanted });
+  return { rows: rows.toReversed(), totalCount };
 };
+
+const entriesOf = (order: Order) =>
+  preparedQuery(({ drizzle }) =>
+    drizzle
+      .select()
+      .from(ledgerEntries)
+      .where(
+        and(
+          eq(ledgerEntries.transactionId, sql.placeholder('transactionId')),
+          eq(ledgerEntries.accountId, accountIdParameter),
+        ),
+      )
+      .orderBy(inOrder(ledgerEntries.ordinal, order))
+      .limit(mostFound)
+      .prepare(`entries_of_transaction_${order}`),
+  );
+
+const transactionEntries = { asc: entriesOf('asc'), desc: entriesOf('desc') };
 
 /** The entries of one transaction: a handful. */
 export const listTransactionEntries = async (
   database: Database,
   accountId: AuthorizedAccountId,
   transactionId: string,
-  { offset, limit, order }: EntryPageBounds,
+  { order, ...bounds }: EntryPageBounds,
 ): Promise<EntryPage> => {
-  const matching = and(
-    eq(ledgerEntries.accountId, accountId),
-    eq(ledgerEntries.transactionId, transactionId),
-  );
-  const [rows, [total]] = await Promise.all([
-    database.drizzle
-      .select()
-      .from(ledgerEntries)
-      .where(matching)
-      .orderBy(inOrder(ledgerEntries.ordinal, order))
-      .limit(limit)
-      .offset(offset),
-    database.drizzle.select({ count: count() }).from(ledgerEntries).where(matching),
-  ]);
-  return { rows, totalCount: total?.count ?? 0 };
+  const found = await transactionEntries[order](database).execute({ accountId, transactionId });
+  const { page, ...totals } = countedPage(found, bounds);
+  return { rows: page, ...totals };
 };

@@ -199,15 +199,47 @@ describe('a bank account', () => {
 });
 
 describe('a ticket', () => {
-  test('stores once, of twenty that try at the same time', async () => {
+  test('stores once, of twenty that send the same at the same time, and tells each what it stored', async () => {
     const before = await storedCount();
     const ticket = await ticketFor(here, person, accountId);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => sendToVault(here, { ...goodCard, ticket })),
     );
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
+    expect(new Set(answers.map((answer) => textIn(answer, 'paymentInstrumentId'))).size).toBe(1);
+    expect(await storedCount()).toBe(before + 1);
+  });
+
+  test('stores one card, of twenty that come with it at the same time', async () => {
+    const before = await storedCount();
+    const ticket = await ticketFor(here, person, accountId);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, place) =>
+        sendToVault(here, { ...goodCard, ownerName: `Owner ${place}`, ticket }),
+      ),
+    );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(19);
     expect(await storedCount()).toBe(before + 1);
+  });
+
+  test('whose answer was lost gives it again for the same details, and for no others', async () => {
+    const before = await storedCount();
+    const ticket = await ticketFor(here, person, accountId);
+    const stored = textIn(await sendToVault(here, { ...goodCard, ticket }), 'paymentInstrumentId');
+    expect((await sendToVault(here, { ...goodCard, ticket })).body).toEqual({ paymentInstrumentId: stored });
+    const other = await sendToVault(here, { ...goodCard, number: '5555555555554444', ticket });
+    expect([other.status, other.body]).toEqual([422, expect.objectContaining({ code: 'invalid_ticket' })]);
+    here.clock.moveBy(10 * minuteMs);
+    expect((await sendToVault(here, { ...goodCard, ticket })).status).toBe(422);
+    expect(await storedCount()).toBe(before + 1);
+  });
+
+  test('keeps nothing by which the security code could be found', async () => {
+    const ticket = await ticketFor(here, person, accountId);
+    const stored = textIn(await sendToVault(here, { ...goodCard, ticket }), 'paymentInstrumentId');
+    const answer = await sendToVault(here, { ...goodCard, securityCode: '987', ticket });
+    expect(answer.body).toEqual({ paymentInstrumentId: stored });
   });
 
   test('is good for ten minutes', async () => {

@@ -1,14 +1,17 @@
 import { storePaymentInstrument } from '@tillbook/contract';
+import type { Transaction } from '../../db/client.ts';
 import { AppError } from '../../http/app-error.ts';
 import { answer, type Call } from '../../http/call.ts';
+import { canonicalJson } from '../../http/canonical-json.ts';
 import { clientNetwork } from '../../http/client-network.ts';
 import { takeAttempt, type Throttle } from '../../http/throttle.ts';
+import type { Platform } from '../../platform.ts';
 import { hashSecretToken } from '../../secret-token.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { findGrantWithin } from '../permissions/store.ts';
 import { createInstrument } from './create-instrument.ts';
 import { instrumentFaults, type InstrumentDetails } from './instrument-details.ts';
-import { takeTicket } from './store.ts';
+import { findUsedTicket, rememberStored, takeTicket } from './ticket-store.ts';
 
 const callsPerAddress: Throttle = { name: 'vault_address', limit: 30, windowMs: 60_000 };
 
@@ -33,23 +36,52 @@ const withoutGaps = (address: Readonly<Record<string, string | undefined>> | und
   Object.fromEntries(Object.entries(address).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 
 /**
+ * What was sent, as a keyed hash, to compare it by. The security code is no part of it: nothing that is kept depends on
+ * one.
+ */
+const detailsHmac = ({ vault }: Platform, details: InstrumentDetails): Buffer =>
+  vault.fingerprint(`vault:${canonicalJson(details)}`);
+
+/** A ticket that has stored something answers the same details the same way, and nothing else. */
+const storedBefore = async (
+  transaction: Transaction,
+  tokenHash: Buffer,
+  bodyHmac: Buffer,
+  now: Date,
+): Promise<string> => {
+  const used = await findUsedTicket(transaction, tokenHash, now);
+  const accountId = used && (await findGrantWithin(transaction, used.userId, used.accountId));
+  const isSame = used?.bodyHmac?.equals(bodyHmac) === true;
+  if (accountId === undefined || !isSame || used.paymentInstrumentId === null) {
+    throw new AppError('invalid_ticket');
+  }
+  return used.paymentInstrumentId;
+};
+
+/**
  * Stores what the form on the tokenization origin sends. The ticket says for which account and purpose, and is used up
- * in the same transaction that stores: a fault in a field leaves it good for the next try.
+ * in the same transaction that stores: a fault in a field leaves it good for the next try. Whoever did not get the answer
+ * sends the same again and gets the same instrument.
  */
 export const storePaymentInstrumentCall = answer(storePaymentInstrument, async (call) => {
   const { platform, body, clientAddress } = call;
   await takeAttempt(platform, callsPerAddress, clientNetwork(clientAddress));
   const { details, securityCode } = readDetails(call);
+  const tokenHash = hashSecretToken(body.ticket);
+  const bodyHmac = detailsHmac(platform, details);
   return platform.database.drizzle.transaction(async (transaction) => {
     const now = platform.clock.now();
-    const ticket = await takeTicket(transaction, hashSecretToken(body.ticket), now);
-    if (ticket === undefined) throw new AppError('invalid_ticket');
+    const ticket = await takeTicket(transaction, tokenHash, now);
+    if (ticket === undefined) {
+      return { paymentInstrumentId: await storedBefore(transaction, tokenHash, bodyHmac, now) };
+    }
     const { userId, purpose } = ticket;
     const accountId = await findGrantWithin(transaction, userId, ticket.accountId);
     if (accountId === undefined) throw new AppError('invalid_ticket');
     const fields = instrumentFaults(details, purpose, securityCode, now);
     if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
     const id = await createInstrument(platform, { accountId, purpose, details }, transaction);
+    await rememberStored(transaction, tokenHash, { paymentInstrumentId: id, bodyHmac });
     await recordAudit(
       platform,
       { userId, accountId, action: 'instrument.create', subject: id, clientAddress },

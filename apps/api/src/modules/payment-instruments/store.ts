@@ -1,9 +1,13 @@
-import { and, between, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/client.ts';
-import { instrumentTickets, merchantLedgers, paymentInstruments } from '../../db/schema/index.ts';
+import { ordinalRange } from '../../db/ordinal-range.ts';
+import { preparedQuery } from '../../db/prepared-query.ts';
+import { merchantLedgers, paymentInstruments } from '../../db/schema/index.ts';
 import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
 
 export type InstrumentRow = typeof paymentInstruments.$inferSelect;
+
+const accountIdParameter = sql.placeholder('accountId');
 
 /** An instrument as it is shown; neither the sealed number nor its fingerprint leaves the table with it. */
 const shownColumns = {
@@ -25,44 +29,56 @@ const shownColumns = {
 
 export type ShownInstrument = Pick<InstrumentRow, keyof typeof shownColumns>;
 
-export const countInstruments = async (
+const pageOfInstruments = preparedQuery(({ drizzle }) =>
+  drizzle
+    .select({ totalCount: merchantLedgers.instrumentCount, instrument: shownColumns })
+    .from(merchantLedgers)
+    .leftJoin(
+      paymentInstruments,
+      and(
+        eq(paymentInstruments.accountId, merchantLedgers.accountId),
+        ...ordinalRange(paymentInstruments.ordinal, merchantLedgers.instrumentCount),
+      ),
+    )
+    .where(eq(merchantLedgers.accountId, accountIdParameter))
+    .orderBy(desc(paymentInstruments.ordinal))
+    .prepare('page_of_instruments'),
+);
+
+/** One page of an account's instruments, newest first. */
+export const listInstruments = async (
   database: Database,
   accountId: AuthorizedAccountId,
-): Promise<number> => {
-  const [ledger] = await database.drizzle
-    .select({ count: merchantLedgers.instrumentCount })
-    .from(merchantLedgers)
-    .where(eq(merchantLedgers.accountId, accountId));
-  return ledger?.count ?? 0;
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+) => {
+  const found = await pageOfInstruments(database).execute({ accountId, offset, limit });
+  return {
+    rows: found.flatMap(({ instrument }) => (instrument === null ? [] : [instrument])),
+    totalCount: found[0]?.totalCount ?? 0,
+  };
 };
 
-/** The instruments with ordinals from `first` to `last`, newest first: found by index however long the list is. */
-export const listInstruments = (
-  database: Database,
-  accountId: AuthorizedAccountId,
-  first: number,
-  last: number,
-): Promise<ShownInstrument[]> =>
-  database.drizzle
-    .select(shownColumns)
-    .from(paymentInstruments)
-    .where(and(eq(paymentInstruments.accountId, accountId), between(paymentInstruments.ordinal, first, last)))
-    .orderBy(desc(paymentInstruments.ordinal));
+const isOne = and(
+  eq(paymentInstruments.accountId, accountIdParameter),
+  eq(paymentInstruments.id, sql.placeholder('id')),
+);
 
-const isOneOf = (accountId: AuthorizedAccountId, id: string) =>
-  and(eq(paymentInstruments.accountId, accountId), eq(paymentInstruments.id, id));
+const instrumentById = preparedQuery(({ drizzle }) =>
+  drizzle.select(shownColumns).from(paymentInstruments).where(isOne).prepare('instrument_by_id'),
+);
 
 export const findInstrument = async (
   database: Database,
   accountId: AuthorizedAccountId,
   id: string,
 ): Promise<ShownInstrument | undefined> => {
-  const [row] = await database.drizzle
-    .select(shownColumns)
-    .from(paymentInstruments)
-    .where(isOneOf(accountId, id));
+  const [row] = await instrumentById(database).execute({ accountId, id });
   return row;
 };
+
+const sealedInstrumentById = preparedQuery(({ drizzle }) =>
+  drizzle.select().from(paymentInstruments).where(isOne).prepare('sealed_instrument_by_id'),
+);
 
 /** With the sealed number, for the one place that opens it. */
 export const findSealedInstrument = async (
@@ -70,7 +86,7 @@ export const findSealedInstrument = async (
   accountId: AuthorizedAccountId,
   id: string,
 ): Promise<InstrumentRow | undefined> => {
-  const [row] = await database.drizzle.select().from(paymentInstruments).where(isOneOf(accountId, id));
+  const [row] = await sealedInstrumentById(database).execute({ accountId, id });
   return row;
 };
 
@@ -90,31 +106,4 @@ export const insertInstrument = async (
   row: typeof paymentInstruments.$inferInsert,
 ): Promise<void> => {
   await connection.insert(paymentInstruments).values(row);
-};
-
-export const insertTicket = async (
-  connection: Connection,
-  ticket: typeof instrumentTickets.$inferInsert,
-): Promise<void> => {
-  await connection.insert(instrumentTickets).values(ticket);
-};
-
-/** Uses up a ticket, in one statement: of many that try at once exactly one gets it. */
-export const takeTicket = async (connection: Connection, tokenHash: Buffer, now: Date) => {
-  const [ticket] = await connection
-    .update(instrumentTickets)
-    .set({ usedAt: now })
-    .where(
-      and(
-        eq(instrumentTickets.tokenHash, tokenHash),
-        isNull(instrumentTickets.usedAt),
-        gt(instrumentTickets.expiresAt, now),
-      ),
-    )
-    .returning({
-      accountId: instrumentTickets.accountId,
-      purpose: instrumentTickets.purpose,
-      userId: instrumentTickets.userId,
-    });
-  return ticket;
 };

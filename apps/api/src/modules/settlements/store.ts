@@ -1,64 +1,77 @@
-import { and, asc, between, desc, eq, min } from 'drizzle-orm';
+import { and, asc, between, desc, eq, min, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { ordinalRange } from '../../db/ordinal-range.ts';
+import { preparedQuery } from '../../db/prepared-query.ts';
 import { ledgerEntries, merchantLedgers, settlements } from '../../db/schema/index.ts';
 import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
 
 export type SettlementRow = typeof settlements.$inferSelect;
 
-export const countSettlements = async (
+const accountIdParameter = sql.placeholder('accountId');
+const idParameter = sql.placeholder('id');
+
+const pageOfSettlements = preparedQuery(({ drizzle }) =>
+  drizzle
+    .select({ totalCount: merchantLedgers.settlementCount, settlement: settlements })
+    .from(merchantLedgers)
+    .leftJoin(
+      settlements,
+      and(
+        eq(settlements.accountId, merchantLedgers.accountId),
+        ...ordinalRange(settlements.ordinal, merchantLedgers.settlementCount),
+      ),
+    )
+    .where(eq(merchantLedgers.accountId, accountIdParameter))
+    .orderBy(desc(settlements.ordinal))
+    .prepare('page_of_settlements'),
+);
+
+/** One page of an account's settlements, newest first. */
+export const findSettlements = async (
   database: Database,
   accountId: AuthorizedAccountId,
-): Promise<number> => {
-  const [ledger] = await database.drizzle
-    .select({ count: merchantLedgers.settlementCount })
-    .from(merchantLedgers)
-    .where(eq(merchantLedgers.accountId, accountId));
-  return ledger?.count ?? 0;
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+) => {
+  const found = await pageOfSettlements(database).execute({ accountId, offset, limit });
+  return {
+    rows: found.flatMap(({ settlement }) => (settlement === null ? [] : [settlement])),
+    totalCount: found[0]?.totalCount ?? 0,
+  };
 };
 
-/** The settlements with ordinals from `first` to `last`, newest first. */
-export const findSettlements = (
-  database: Database,
-  accountId: AuthorizedAccountId,
-  first: number,
-  last: number,
-): Promise<SettlementRow[]> =>
-  database.drizzle
+const settlementById = preparedQuery(({ drizzle }) =>
+  drizzle
     .select()
     .from(settlements)
-    .where(and(eq(settlements.accountId, accountId), between(settlements.ordinal, first, last)))
-    .orderBy(desc(settlements.ordinal));
+    .where(and(eq(settlements.accountId, accountIdParameter), eq(settlements.id, idParameter)))
+    .prepare('settlement_by_id'),
+);
 
 export const findSettlement = async (
   database: Database,
   accountId: AuthorizedAccountId,
   id: string,
 ): Promise<SettlementRow | undefined> => {
-  const [row] = await database.drizzle
-    .select()
-    .from(settlements)
-    .where(and(eq(settlements.accountId, accountId), eq(settlements.id, id)));
+  const [row] = await settlementById(database).execute({ accountId, id });
   return row;
 };
 
-/** A settlement gives its entries settled ordinals without a gap, so the first of them finds every other. */
-export const findFirstSettledOrdinal = async (database: Database, settlementId: string): Promise<number> => {
-  const [first] = await database.drizzle
+const firstSettledOrdinalOf = preparedQuery(({ drizzle }) =>
+  drizzle
     .select({ ordinal: min(ledgerEntries.settledOrdinal) })
     .from(ledgerEntries)
-    .where(eq(ledgerEntries.settlementId, settlementId));
+    .where(eq(ledgerEntries.settlementId, idParameter))
+    .prepare('first_settled_ordinal'),
+);
+
+/** A settlement gives its entries settled ordinals without a gap, so the first of them finds every other. */
+export const findFirstSettledOrdinal = async (database: Database, settlementId: string): Promise<number> => {
+  const [first] = await firstSettledOrdinalOf(database).execute({ id: settlementId });
   return first?.ordinal ?? 0;
 };
 
-/** The entries of a settlement with settled ordinals from `first` to `last`, in the order they settled. */
-export const findSettlementEntries = (
-  database: Database,
-  accountId: AuthorizedAccountId,
-  settlementId: string,
-  first: number,
-  last: number,
-) =>
-  database.drizzle
+const entriesOfSettlement = preparedQuery(({ drizzle }) =>
+  drizzle
     .select({
       id: ledgerEntries.id,
       transactionId: ledgerEntries.transactionId,
@@ -69,9 +82,20 @@ export const findSettlementEntries = (
     .from(ledgerEntries)
     .where(
       and(
-        eq(ledgerEntries.accountId, accountId),
-        eq(ledgerEntries.settlementId, settlementId),
-        between(ledgerEntries.settledOrdinal, first, last),
+        eq(ledgerEntries.accountId, accountIdParameter),
+        eq(ledgerEntries.settlementId, idParameter),
+        between(ledgerEntries.settledOrdinal, sql.placeholder('first'), sql.placeholder('last')),
       ),
     )
-    .orderBy(asc(ledgerEntries.settledOrdinal));
+    .orderBy(asc(ledgerEntries.settledOrdinal))
+    .prepare('entries_of_settlement'),
+);
+
+/** The entries of a settlement with settled ordinals from `first` to `last`, in the order they settled. */
+export const findSettlementEntries = (
+  database: Database,
+  accountId: AuthorizedAccountId,
+  settlementId: string,
+  first: number,
+  last: number,
+) => entriesOfSettlement(database).execute({ accountId, id: settlementId, first, last });

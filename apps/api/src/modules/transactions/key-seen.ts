@@ -19,6 +19,7 @@ export const refusePosting = (code: PostingRefusal): never => {
     case 'parent_settled':
     case 'dispute_closed':
     case 'already_reversed':
+    case 'time_moved_on':
       throw new Error(`A posting was refused that cannot be: ${code}.`);
   }
 };

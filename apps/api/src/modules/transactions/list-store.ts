@@ -1,5 +1,6 @@
-import { and, count, desc, eq, gt, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { ordinalRange } from '../../db/ordinal-range.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { accounts, merchantLedgers, transactions } from '../../db/schema/index.ts';
 import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
@@ -13,13 +14,6 @@ export type TransactionPage = {
 
 export type PageBounds = { readonly offset: number; readonly limit: number };
 
-export type TransactionFilter = {
-  readonly type?: TransactionRow['type'] | undefined;
-  readonly subtype?: NonNullable<TransactionRow['subtype']> | undefined;
-  readonly subtypeNot?: NonNullable<TransactionRow['subtype']> | undefined;
-  readonly parentTransactionId?: string | undefined;
-};
-
 const counters = {
   payments: merchantLedgers.paymentCount,
   payouts: merchantLedgers.payoutCount,
@@ -31,9 +25,8 @@ const counters = {
  * and the counter is the total. Both come from one statement, so they agree.
  */
 const pageOf = (list: TransactionRow['list']) =>
-  preparedQuery(({ drizzle }) => {
-    const newest = sql`${counters[list]} - ${sql.placeholder('offset')}::bigint`;
-    return drizzle
+  preparedQuery(({ drizzle }) =>
+    drizzle
       .select({ totalCount: counters[list], currency: accounts.currency, transaction: transactions })
       .from(merchantLedgers)
       .innerJoin(accounts, eq(accounts.id, merchantLedgers.accountId))
@@ -42,14 +35,13 @@ const pageOf = (list: TransactionRow['list']) =>
         and(
           eq(transactions.accountId, merchantLedgers.accountId),
           eq(transactions.list, list),
-          lte(transactions.ordinal, newest),
-          gt(transactions.ordinal, sql`${newest} - ${sql.placeholder('limit')}::bigint`),
+          ...ordinalRange(transactions.ordinal, counters[list]),
         ),
       )
       .where(eq(merchantLedgers.accountId, sql.placeholder('accountId')))
       .orderBy(desc(transactions.ordinal))
-      .prepare(`page_of_${list}`);
-  });
+      .prepare(`page_of_${list}`),
+  );
 
 const pages = {
   payments: pageOf('payments'),
@@ -69,35 +61,4 @@ export const listPage = async (
     totalCount: found[0]?.totalCount ?? 0,
     currency: found[0]?.currency ?? 'usd',
   };
-};
-
-const conditions = (accountId: AuthorizedAccountId, filter: TransactionFilter): (SQL | undefined)[] => [
-  eq(transactions.accountId, accountId),
-  filter.parentTransactionId === undefined
-    ? undefined
-    : eq(transactions.parentTransactionId, filter.parentTransactionId),
-  filter.type && eq(transactions.type, filter.type),
-  filter.subtype && eq(transactions.subtype, filter.subtype),
-  filter.subtypeNot && or(isNull(transactions.subtype), ne(transactions.subtype, filter.subtypeNot)),
-];
-
-/** Filters that are none of the three lists: what belongs to a parent, or a mix. They count what they find. */
-export const searchTransactions = async (
-  database: Database,
-  accountId: AuthorizedAccountId,
-  filter: TransactionFilter,
-  { offset, limit }: PageBounds,
-): Promise<{ rows: readonly TransactionRow[]; totalCount: number }> => {
-  const matching = and(...conditions(accountId, filter));
-  const [rows, [total]] = await Promise.all([
-    database.drizzle
-      .select()
-      .from(transactions)
-      .where(matching)
-      .orderBy(desc(transactions.createdAt), desc(transactions.id))
-      .limit(limit)
-      .offset(offset),
-    database.drizzle.select({ count: count() }).from(transactions).where(matching),
-  ]);
-  return { rows, totalCount: total?.count ?? 0 };
 };

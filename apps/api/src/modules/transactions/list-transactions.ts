@@ -1,7 +1,8 @@
 import { listTransactions, type QueryOf } from '@tillbook/contract';
 import { answer } from '../../http/call.ts';
 import type { TransactionRow } from '../../ledger/posting.ts';
-import { listPage, searchTransactions } from './list-store.ts';
+import { listPage } from './list-store.ts';
+import { searchTransactions } from './search-transactions.ts';
 import { shownTransaction } from './shown-transaction.ts';
 import { findCurrency } from './store.ts';
 
@@ -25,9 +26,9 @@ export const listTransactionsCall = answer(listTransactions, async ({ platform, 
     const { rows, totalCount, currency } = await listPage(platform.database, accountId, list, query);
     return { transactions: rows.map((row) => shownTransaction(row, currency)), totalCount };
   }
-  const [currency, { rows, totalCount }] = await Promise.all([
+  const [currency, { rows, ...totals }] = await Promise.all([
     findCurrency(platform.database, accountId),
     searchTransactions(platform.database, accountId, query, query),
   ]);
-  return { transactions: rows.map((row) => shownTransaction(row, currency)), totalCount };
+  return { transactions: rows.map((row) => shownTransaction(row, currency)), ...totals };
 });

@@ -69,15 +69,15 @@ const asResolved = (transaction: TransactionRow, posted: Posted): Resolved => {
   throw new Error(`The outcome of ${transaction.id} was refused: ${posted.code}.`);
 };
 
-/** A settlement between reading the entries' state and the posting makes the posting start over, once. */
+/** A settlement or a midnight between reading and the posting makes the posting start over, once. */
 const record = async (
   platform: Platform,
   transaction: TransactionRow,
   posting: () => Promise<Posting>,
 ): Promise<Resolved> => {
   const posted = await post(platform, await posting());
-  const settledMeanwhile = !posted.ok && posted.code === 'parent_settled';
-  return asResolved(transaction, settledMeanwhile ? await post(platform, await posting()) : posted);
+  const movedOn = !posted.ok && (posted.code === 'parent_settled' || posted.code === 'time_moved_on');
+  return asResolved(transaction, movedOn ? await post(platform, await posting()) : posted);
 };
 
 const recordOutcome = (

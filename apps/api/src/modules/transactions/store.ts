@@ -7,6 +7,7 @@ import {
   devices,
   feeProfiles,
   ledgerEntries,
+  merchantLedgers,
   transactions,
 } from '../../db/schema/index.ts';
 import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
@@ -62,9 +63,11 @@ const termsOf = preparedQuery(({ drizzle }) =>
       feeProfile: feeProfiles,
       cardSettlementDays: accountSettings.cardSettlementDays,
       achSettlementDays: accountSettings.achSettlementDays,
+      lastPostedAt: merchantLedgers.lastPostedAt,
     })
     .from(feeProfiles)
     .innerJoin(accountSettings, eq(accountSettings.accountId, feeProfiles.accountId))
+    .innerJoin(merchantLedgers, eq(merchantLedgers.accountId, feeProfiles.accountId))
     .where(eq(feeProfiles.accountId, accountIdParameter))
     .prepare('payment_terms'),
 );
@@ -94,15 +97,25 @@ export const findEntryState = async (database: Database, transactionId: string):
     : { status: 'settled' };
 };
 
+const deviceBySerialNumber = preparedQuery(({ drizzle }) =>
+  drizzle
+    .select({ id: devices.id })
+    .from(devices)
+    .where(
+      and(
+        eq(devices.accountId, accountIdParameter),
+        eq(devices.serialNumber, sql.placeholder('serialNumber')),
+      ),
+    )
+    .prepare('device_by_serial_number'),
+);
+
 export const hasDevice = async (
   database: Database,
   accountId: AuthorizedAccountId,
   serialNumber: string,
 ): Promise<boolean> => {
-  const [device] = await database.drizzle
-    .select({ id: devices.id })
-    .from(devices)
-    .where(and(eq(devices.accountId, accountId), eq(devices.serialNumber, serialNumber)));
+  const [device] = await deviceBySerialNumber(database).execute({ accountId, serialNumber });
   return device !== undefined;
 };
 

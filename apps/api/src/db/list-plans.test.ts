@@ -1,0 +1,160 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { fillLists, listLength, longTables } from '../../test/large-lists.ts';
+import { newMerchant, type Merchant } from '../../test/merchant.ts';
+import { newPerson, type Person } from '../../test/people.ts';
+import { get } from '../../test/requests.ts';
+import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
+
+let test: TestPlatform;
+let merchant: Merchant;
+let admin: Person;
+
+beforeAll(async () => {
+  test = await testPlatform();
+  merchant = await newMerchant(test);
+  admin = await newPerson(test, ['internal_admin']);
+  await fillLists(test, merchant.accountId);
+}, 240_000);
+
+afterAll(() => test.close());
+
+type Statement = { readonly text: string; readonly values: readonly unknown[] };
+
+const asked = z.object({ text: z.string(), values: z.optional(z.array(z.unknown())) });
+
+/** What a piece of work asks the database, with the values it is asked with. */
+const statementsOf = async (work: () => Promise<unknown>): Promise<Statement[]> => {
+  const statements: Statement[] = [];
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  try {
+    await work();
+    for (const [first, second] of query.mock.calls) {
+      const read = asked.safeParse(typeof first === 'string' ? { text: first } : first);
+      if (!read.success) continue;
+      const values = read.data.values ?? (Array.isArray(second) ? second : []);
+      statements.push({ text: read.data.text, values });
+    }
+  } finally {
+    query.mockRestore();
+  }
+  return statements.filter(({ text }) => /^\s*(?:select|with)\b/i.test(text));
+};
+
+const node: z.ZodMiniType<PlanNode> = z.lazy(() =>
+  z.object({
+    'Node Type': z.string(),
+    'Relation Name': z.optional(z.string()),
+    Plans: z.optional(z.array(node)),
+  }),
+);
+
+type PlanNode = {
+  'Node Type': string;
+  'Relation Name'?: string | undefined;
+  Plans?: PlanNode[] | undefined;
+};
+
+const planned = z.tuple([z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: node })]) })]);
+
+const nodesOf = (plan: PlanNode): PlanNode[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+const scannedBy = async ({ text, values }: Statement): Promise<string[]> => {
+  const { rows } = await test.owner.query(`explain (format json) ${text}`, [...values]);
+  const [{ 'QUERY PLAN': plans }] = planned.parse(rows);
+  return nodesOf(plans[0].Plan).flatMap((found) => {
+    const table = found['Relation Name'] ?? '';
+    return found['Node Type'] === 'Seq Scan' && longTables.has(table) ? [table] : [];
+  });
+};
+
+const read = async (path: string, token: string) => {
+  let status = 0;
+  const statements = await statementsOf(async () => {
+    ({ status } = await get(test.web, `/api${path}`, { token }));
+  });
+  expect(status).toBe(200);
+  expect(statements.length).toBeGreaterThan(1);
+  return statements;
+};
+
+const merchantLists = [
+  '/transactions?type=pull',
+  '/transactions?type=push&subtypeNot=refund',
+  '/transactions?type=push&subtype=refund',
+  '/transactions?limit=100',
+  '/transactions?type=push',
+  '/transactions?subtype=chargeback',
+  '/transactions?type=push&subtypeNot=chargeback',
+  '/transactions?subtypeNot=refund',
+  '/transactions?parentTransactionId=txn_payments0000000007',
+  '/transactions?parentTransactionId=txn_payments0000000007&type=push&subtype=refund',
+  '/accounts/ledger?status=settled',
+  '/accounts/ledger?status=pending',
+  '/accounts/ledger?sortOrder=asc',
+  '/accounts/ledger?transactionId=txn_payments0000000007',
+  '/settlements?',
+  '/settlements/stl_0000000000000002/entries?',
+  '/disputes?limit=15',
+  '/payment-instruments?',
+];
+
+const adminLists = [
+  '/accounts/list-accounts?',
+  '/accounts/list-accounts?search=d41d8cd98f',
+  '/accounts/list-accounts?status=inactive',
+  '/accounts/list-accounts?sort=name',
+  '/general-ledger/entry-sets?',
+  '/general-ledger/entry-sets?status=Draft',
+  '/general-ledger/entry-sets?status=Posted',
+  '/general-ledger/entry-sets?accountId=gla_retained_earnings',
+  '/general-ledger/entry-sets?from=2026-11-01&until=2026-11-02',
+];
+
+const offsets = [0, listLength - 20];
+
+/** Pending entries leave gaps; they are counted off in an index of their own, from the nearer end. */
+const mayCountOff = (text: string) => /'pending'/.test(text) || /from "entry_sets"/.test(text);
+
+const expectIndexes = async (path: string, token: string) => {
+  for (const offset of offsets) {
+    for (const statement of await read(`${path}&offset=${offset}`, token)) {
+      expect({ text: statement.text, scanned: await scannedBy(statement) }).toMatchObject({ scanned: [] });
+      if (mayCountOff(statement.text)) continue;
+      expect(statement.text).not.toMatch(/\boffset\b|\bcount\s*\(/i);
+    }
+  }
+};
+
+describe('through an index, the last page like the first, comes', () => {
+  it.each(merchantLists)("a merchant's %s", async (path) => {
+    const isOfObject = path.includes('/entries') || path.includes('?transactionId');
+    const account = isOfObject ? '' : `&accountId=${merchant.accountId}`;
+    await expectIndexes(`${path}${account}`, merchant.person.token);
+  });
+
+  it.each(adminLists)("an internal admin's %s", async (path) => {
+    await expectIndexes(path, admin.token);
+  });
+});
+
+it('a text is looked for among the newest 100,000 entry sets, which are all of these, and nowhere else', async () => {
+  const statements = await read('/general-ledger/entry-sets?text=txn_payments0000000007', admin.token);
+  const scanned = await Promise.all(statements.map(scannedBy));
+  expect(new Set(scanned.flat())).toEqual(new Set(['entry_sets']));
+  const text = statements.find((statement) => statement.text.includes('ilike'));
+  expect(text?.values).toContain(listLength - 100_000);
+});
+
+describe('a list that a filter makes', () => {
+  it('is counted and paged through up to its thousandth row, and says so', async () => {
+    const page = async (offset: number) => {
+      const path = `/api/transactions?accountId=${merchant.accountId}&type=push&offset=${offset}&limit=10`;
+      return (await get(test.web, path, { token: merchant.person.token })).body;
+    };
+    expect(await page(0)).toMatchObject({ totalCount: 1000, totalCountCapped: true });
+    expect(Object(await page(990)).transactions).toHaveLength(10);
+    expect(await page(1000)).toMatchObject({ totalCount: 1000, transactions: [] });
+  });
+});

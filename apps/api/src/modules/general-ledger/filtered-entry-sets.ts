@@ -1,0 +1,103 @@
+import type { listEntrySets, QueryOf } from '@tillbook/contract';
+import { and, desc, eq, exists, gte, ilike, inArray, lt, max, or, sql, type SQL } from 'drizzle-orm';
+import type { Connection, Database } from '../../db/client.ts';
+import { countedPage, mostFound } from '../../db/counted-page.ts';
+import { disputes, entryLines, entrySets, ledgerEntries, settlements } from '../../db/schema/index.ts';
+import { findEntrySets } from './store.ts';
+
+export type EntrySetFilter = Omit<QueryOf<typeof listEntrySets>, 'offset' | 'limit'>;
+
+/** How far back, in entry sets, a text is looked for that is no id. */
+const textReach = 100_000;
+
+/** Only what was written by hand is ever a draft or reversed, and of that there is little. */
+const ofStatus = (status: NonNullable<EntrySetFilter['status']>) =>
+  status === 'Posted'
+    ? eq(entrySets.status, status)
+    : and(eq(entrySets.status, status), eq(entrySets.origin, sql`'manual'`));
+
+const withLineOn = (connection: Connection, accountId: string) =>
+  exists(
+    connection
+      .select({ one: sql`1` })
+      .from(entryLines)
+      .where(and(eq(entryLines.entrySetId, entrySets.id), eq(entryLines.generalLedgerAccountId, accountId))),
+  );
+
+/** The sets that an id leads to: the set's own, or that of the transaction, dispute or settlement it is about. */
+const setsNamed = async (connection: Connection, id: string): Promise<string[]> => {
+  const [disputed] = await connection
+    .select({ id: disputes.transactionId })
+    .from(disputes)
+    .where(eq(disputes.id, id));
+  const [own, about, settling] = await Promise.all([
+    connection.select({ id: entrySets.id }).from(entrySets).where(eq(entrySets.id, id)),
+    connection
+      .selectDistinct({ id: ledgerEntries.entrySetId })
+      .from(ledgerEntries)
+      .where(eq(ledgerEntries.transactionId, disputed?.id ?? id)),
+    connection.select({ id: settlements.entrySetId }).from(settlements).where(eq(settlements.id, id)),
+  ]);
+  return [...own, ...about, ...settling].map((row) => row.id);
+};
+
+type FoundSet = { readonly id: string; readonly ordinal: number };
+
+const find = (
+  connection: Connection,
+  filter: Omit<EntrySetFilter, 'text'>,
+  ...more: readonly (SQL | undefined)[]
+): Promise<FoundSet[]> =>
+  connection
+    .select({ id: entrySets.id, ordinal: entrySets.ordinal })
+    .from(entrySets)
+    .where(
+      and(
+        filter.status && ofStatus(filter.status),
+        filter.accountId === undefined ? undefined : withLineOn(connection, filter.accountId),
+        filter.from === undefined ? undefined : gte(entrySets.effectiveAt, new Date(filter.from)),
+        filter.until === undefined ? undefined : lt(entrySets.effectiveAt, new Date(filter.until)),
+        ...more,
+      ),
+    )
+    .orderBy(desc(entrySets.ordinal))
+    .limit(mostFound);
+
+/** What a person typed is looked for as it stands: a percent sign is a percent sign. */
+const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+const findText = async (connection: Connection, { text = '', ...filter }: EntrySetFilter) => {
+  const sought = text.trim();
+  const [newest] = await connection.select({ ordinal: max(entrySets.ordinal) }).from(entrySets);
+  const ids = await setsNamed(connection, sought);
+  const pattern = containing(sought);
+  const found = await Promise.all([
+    ids.length === 0 ? [] : find(connection, filter, inArray(entrySets.id, ids)),
+    find(
+      connection,
+      filter,
+      gte(entrySets.ordinal, (newest?.ordinal ?? 0) - textReach),
+      or(ilike(entrySets.reference, pattern), ilike(entrySets.description, pattern)),
+    ),
+  ]);
+  const byId = new Map(found.flat().map((set) => [set.id, set]));
+  return [...byId.values()].toSorted((one, other) => other.ordinal - one.ordinal);
+};
+
+const isText = ({ text = '' }: EntrySetFilter) => text.trim() !== '';
+
+export const isFiltered = (filter: EntrySetFilter): boolean =>
+  isText(filter) ||
+  [filter.status, filter.accountId, filter.from, filter.until].some((part) => part !== undefined);
+
+/** One page of the entry sets that a filter finds, newest first; the first thousand are counted. */
+export const findFilteredEntrySets = async (
+  { drizzle }: Database,
+  filter: EntrySetFilter,
+  bounds: { readonly offset: number; readonly limit: number },
+) => {
+  const found = await (isText(filter) ? findText(drizzle, filter) : find(drizzle, filter));
+  const { page, ...totals } = countedPage(found, bounds);
+  const ids = page.map(({ id }) => id);
+  return { rows: await findEntrySets(drizzle, ids), ...totals };
+};

@@ -1,0 +1,83 @@
+import type { TestPlatform } from './test-platform.ts';
+
+/** How many rows each list gets: enough for a scan of the table to cost more than a way through an index. */
+export const listLength = 12_000;
+
+const series = `generate_series(1, ${listLength}) as n`;
+
+/** Identifiers such as `txn_000000000042`, in the order of their ordinals. */
+const id = (prefix: string) => `'${prefix}_' || lpad(n::text, 16, '0')`;
+
+const filled: Readonly<Record<string, string>> = {
+  accounts: `
+    insert into accounts (id, program_id, name, legal_name, type, status, currency, created_at)
+    select ${id('acc')}, (select min(id) from programs), 'Shop ' || md5(n::text), 'Shop ' || n || ' LLC', 'merchant',
+           case when n % 500 = 0 then 'inactive' else 'active' end, 'usd', now() from ${series}`,
+  merchant_ledgers: `
+    insert into merchant_ledgers (account_id, last_posted_at) select ${id('acc')}, now() from ${series}`,
+  payment_instruments: `
+    insert into payment_instruments (id, account_id, ordinal, type, purpose, status, owner_name, last_four, sealed_number,
+        sealing_key_id, number_fingerprint, created_at)
+    select ${id('pi')}, $1, n, 'card', 'buyer', 'active', 'Ines Marin', '4242', '', '', '', now() from ${series}`,
+  transactions: `
+    insert into transactions (id, account_id, list, ordinal, amount_cents, type, subtype, status, parent_transaction_id,
+        created_at, final_at)
+    select 'txn_' || list || lpad(n::text, 10, '0'), $1, list, n, 500, case list when 'payments' then 'pull' else 'push' end,
+           case list when 'refunds' then 'refund' when 'payouts' then case when n % 400 = 0 then 'chargeback' end end, 'succeeded',
+           case list when 'refunds' then 'txn_payments' || lpad(((n % 4000) + 1)::text, 10, '0') end, now() + n * interval '1 second', now()
+      from ${series}, (values ('payments'), ('payouts'), ('refunds')) as lists (list)
+     order by list, n`,
+  entry_sets: `
+    insert into entry_sets (id, reference, description, origin, status, created_by, effective_at, posted_at)
+    select ${id('gls')}, 'txn_payments' || lpad(n::text, 10, '0'), 'Card payment',
+           case when n % 500 = 0 then 'manual' else 'business' end, case when n % 1000 = 0 then 'Draft' else 'Posted' end, 'platform',
+           now() - (${listLength} - n) * interval '10 minutes', case when n % 1000 <> 0 then now() end from ${series}`,
+  entry_lines: `
+    insert into entry_lines (entry_set_id, position, general_ledger_account_id, account_id, debit_cents, credit_cents)
+    select ${id('gls')}, position, case when n % 500 = 0 then 'gla_retained_earnings' else 'gla_processor_clearing' end, null,
+           500 * (2 - position), 500 * (position - 1) from ${series}, generate_series(1, 2) as position`,
+  settlements: `
+    insert into settlements (id, account_id, ordinal, entry_set_id, total_amount_cents, total_fees_cents, net_amount_cents,
+        entry_count, status, created_at, updated_at)
+    select ${id('stl')}, $1, n, ${id('gls')}, 0, 0, 0, 0, 'completed', now(), now() from ${series}`,
+  ledger_entries: `
+    insert into ledger_entries (id, account_id, transaction_id, entry_set_id, ordinal, amount_cents, type, category, status,
+        created_at, ready_to_settle_at, settled_at, after_balance_cents, settled_ordinal, settlement_id)
+    select ${id('ent')}, $1, 'txn_payments' || lpad(n::text, 10, '0'), ${id('gls')}, n, 500, 'credit', 'transaction',
+           case when n > ${listLength * 0.75} then 'pending' else 'settled' end, now(), now(),
+           case when n <= ${listLength * 0.75} then now() end, case when n <= ${listLength * 0.75} then n * 500 end,
+           case when n <= ${listLength * 0.75} then n end,
+           case when n <= ${listLength * 0.75} then 'stl_' || lpad((n / 1000 + 1)::text, 16, '0') end
+      from ${series}`,
+  disputes: `
+    insert into disputes (id, account_id, ordinal, transaction_id, amount_cents, status, reason, respond_by, created_at, closed_at)
+    select ${id('dsp')}, $1, n, 'txn_payments' || lpad(n::text, 10, '0'), 500, 'won', 'fraudulent', now(), now(), now() from ${series}`,
+  audit_trail: `
+    insert into audit_trail (id, at, user_id, account_id, action, subject)
+    select ${id('aud')}, now() - (${listLength} - n) * interval '1 minute', 'usr_' || n % 50, ${id('acc')},
+           case when n % 50 = 0 then 'payment.create' else 'admin.read' end, 'listAccounts' from ${series}`,
+};
+
+/** The tables that have become long; every other one is as short in a test as it is nowhere else. */
+export const longTables: ReadonlySet<string> = new Set(Object.keys(filled));
+
+/**
+ * Fills every list of one account and of the platform. The rows are no books: they only stand where rows of that kind
+ * would, so that the database plans as it would for a long list.
+ */
+export const fillLists = async ({ owner }: TestPlatform, accountId: string): Promise<void> => {
+  for (const [table, statement] of Object.entries(filled)) {
+    const isOnAccount = statement.includes('$1');
+    if (table !== 'accounts') await owner.query(`alter table ${table} disable trigger user`);
+    await owner.query(statement, isOnAccount ? [accountId] : []);
+    if (table !== 'accounts') await owner.query(`alter table ${table} enable trigger user`);
+  }
+  await owner.query(
+    `update merchant_ledgers set payment_count = ${listLength}, payout_count = ${listLength}, refund_count = ${listLength},
+        settlement_count = ${listLength}, dispute_count = ${listLength}, instrument_count = ${listLength},
+        entry_count = ${listLength}, pending_entry_count = ${listLength * 0.25}, settled_entry_count = ${listLength * 0.75}
+      where account_id = $1`,
+    [accountId],
+  );
+  await owner.query('vacuum analyze');
+};

@@ -1,0 +1,23 @@
+import type { CallGroup } from './documented-call.ts';
+import { accountCalls, permissionCalls } from './groups/accounts.ts';
+import { generalLedgerCalls } from './groups/general-ledger.ts';
+import { identityCalls } from './groups/identity.ts';
+import { paymentInstrumentCalls } from './groups/payment-instruments.ts';
+import { platformCalls } from './groups/platform.ts';
+import { profileCalls } from './groups/profiles.ts';
+import { disputeCalls, settlementCalls } from './groups/settlements.ts';
+import { transactionCalls } from './groups/transactions.ts';
+
+/** All calls, in the order in which somebody new needs them. */
+export const callGroups: readonly CallGroup[] = [
+  identityCalls,
+  permissionCalls,
+  accountCalls,
+  transactionCalls,
+  paymentInstrumentCalls,
+  settlementCalls,
+  disputeCalls,
+  profileCalls,
+  generalLedgerCalls,
+  platformCalls,
+];

@@ -1,0 +1,89 @@
+import { getAccountSettings, updateAccountSettings } from '../../account-settings.ts';
+import { adjustAccount, getAccount, listAccounts } from '../../accounts.ts';
+import { listDevices } from '../../devices.ts';
+import { getFeeProfile } from '../../fee-profiles.ts';
+import { listPermittedAccounts, listPermittedPrograms } from '../../permissions.ts';
+import { type CallGroup, documented } from '../documented-call.ts';
+import { exampleIds } from '../example-ids.ts';
+import { adjustment } from './transactions.ts';
+
+const query = { accountId: exampleIds.account };
+const grant = { id: exampleIds.account, accountId: exampleIds.account, name: 'Harbor Coffee Roasters', type: 'merchant' };
+const account = {
+  ...grant,
+  status: 'active',
+  createdAt: '2026-08-23T14:05:11.000Z',
+  currency: 'usd',
+  business: { legalName: 'Harbor Coffee Roasters LLC' },
+  pendingBalance: 184_236,
+  availableBalance: 1_250_980,
+};
+const settings = {
+  defaultPaymentInstrumentId: exampleIds.bankAccount,
+  statementDescriptor: 'HARBOR COFFEE',
+  cardSettlementDays: 2,
+  achSettlementDays: 4,
+};
+
+export const permissionCalls: CallGroup = {
+  name: 'Permissions',
+  description: 'The accounts a person may work in.',
+  calls: [
+    documented(listPermittedAccounts, { response: { accounts: [grant] } }),
+    documented(listPermittedPrograms, {
+      response: { programs: [{ id: 'prg_01kagq6p0r2t4v6x8z0b2d4f6h', name: 'Main Street' }] },
+    }),
+  ],
+};
+
+export const accountCalls: CallGroup = {
+  name: 'Accounts',
+  description: 'An account with its balances, settings, fees and devices.',
+  calls: [
+    documented(getAccount, {
+      description:
+        '`pendingBalance` is the sum of the pending ledger entries, `availableBalance` that of the settled ones. The available balance can be negative.',
+      query,
+      response: account,
+    }),
+    documented(listAccounts, {
+      description: '`search` looks for each of its words in name, legal name and id.',
+      query: { search: 'harbor' },
+      response: { accounts: [account], totalCount: 1 },
+    }),
+    documented(adjustAccount, {
+      description: 'It is settled at once, may take the available balance below zero, and is written to the audit trail.',
+      body: {
+        accountId: exampleIds.account,
+        amount: 2_500,
+        direction: 'credit',
+        reason: 'Fee of a disputed payment waived',
+      },
+      response: adjustment,
+    }),
+    documented(getAccountSettings, { query, response: settings }),
+    documented(updateAccountSettings, {
+      body: { accountId: exampleIds.account, statementDescriptor: 'HARBOR ROASTERY' },
+      response: { ...settings, statementDescriptor: 'HARBOR ROASTERY' },
+    }),
+    documented(getFeeProfile, {
+      description:
+        'Percentages are basis points: 290 is 2.90%. `fixed` means that these are all fees, `dynamic` that interchange is added.',
+      query,
+      response: {
+        cardTransactionFee: {
+          type: 'fixed',
+          onlinePercentageBasisPoints: 290,
+          onlineFlatFee: 30,
+          inPersonPercentageBasisPoints: 260,
+          inPersonFlatFee: 10,
+        },
+        achTransactionFee: { maximumFee: 500, minimumFee: 25, percentageBasisPoints: 80 },
+      },
+    }),
+    documented(listDevices, {
+      query,
+      response: { devices: [{ id: exampleIds.device, name: 'Front counter', serialNumber: 'TB-204-77310' }] },
+    }),
+  ],
+};

@@ -1,0 +1,37 @@
+import {
+  createInstrumentTicket,
+  getPaymentInstrument,
+  listPaymentInstruments,
+  type PaymentInstrument,
+} from '../../payment-instruments.ts';
+import { type CallGroup, documented } from '../documented-call.ts';
+import { exampleIds } from '../example-ids.ts';
+
+const card: PaymentInstrument = {
+  id: exampleIds.card,
+  accountId: exampleIds.account,
+  type: 'card',
+  purpose: 'buyer',
+  status: 'active',
+  lastFour: '4242',
+  createdAt: '2026-10-02T16:44:09.310Z',
+  owner: { name: { fullName: 'Sam Okafor' } },
+  card: { brand: 'visa', expirationMonth: 8, expirationYear: 2029 },
+};
+
+export const paymentInstrumentCalls: CallGroup = {
+  name: 'Payment instruments',
+  description:
+    'Stored cards and bank accounts. Numbers are typed into a form on an origin of its own and never reach these calls.',
+  calls: [
+    documented(listPaymentInstruments, {
+      query: { accountId: exampleIds.account },
+      response: { paymentInstruments: [card], totalCount: 16 },
+    }),
+    documented(getPaymentInstrument, { params: { id: exampleIds.card }, response: card }),
+    documented(createInstrumentTicket, {
+      body: { accountId: exampleIds.account, purpose: 'buyer' },
+      response: { ticket: 'tkt_Y5nHd1FgJ6uEaV4oBiNxCqS0pK3v9sXb' },
+    }),
+  ],
+};

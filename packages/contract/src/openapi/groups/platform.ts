@@ -1,0 +1,62 @@
+import { listAuditEntries } from '../../audit.ts';
+import { reportFrontendError } from '../../frontend-errors.ts';
+import { getHealth, getReadiness } from '../../health.ts';
+import { getSystem } from '../../system.ts';
+import { type CallGroup, documented } from '../documented-call.ts';
+import { exampleIds } from '../example-ids.ts';
+
+export const platformCalls: CallGroup = {
+  name: 'Platform',
+  description: 'How the platform itself is doing.',
+  calls: [
+    documented(getHealth, { response: { status: 'ok' } }),
+    documented(getReadiness, { response: { status: 'ready' } }),
+    documented(reportFrontendError, {
+      description: 'At most 16 KiB. Sixty reports per network address and minute; then 429.',
+      body: {
+        message: "Cannot read properties of undefined (reading 'amount')",
+        source: 'transaction-screen',
+        url: 'https://pay.tillbook.example/transactions/txn_01kagr2m8e4j6w0y3s5v7x9zbd',
+        timestamp: '2026-11-20T20:11:02.000Z',
+      },
+      response: {},
+    }),
+    documented(getSystem, {
+      description:
+        'Today is the day in New York. Payouts that failed and errors of front ends are those of the last 7 days: the newest 50 and the 50 most frequent.',
+      response: {
+        asOf: '2026-11-20T21:00:00.000Z',
+        today: {
+          since: '2026-11-20T05:00:00.000Z',
+          postings: 96,
+          payments: { count: 58, amountCents: 412_650 },
+          payouts: { count: 2, amountCents: 250_000 },
+          refunds: { count: 1, amountCents: 2_500 },
+        },
+        openAttempts: 0,
+        failedPayouts: { count: 0, newest: [] },
+        openDisputes: { count: 1, amountCents: 12_840, nextDeadlineAt: '2026-12-07T08:30:00.000Z' },
+        queue: { depth: 3, failed: 0, oldestJobAt: '2026-11-20T20:59:58.000Z' },
+        frontendErrors: [],
+      },
+    }),
+    documented(listAuditEntries, {
+      description:
+        'Whoever wants all of it asks for what is `before` the last one seen, until nothing comes.',
+      response: {
+        data: [
+          {
+            id: 'aud_01kagt4z6b8d0f2h4k6n8q0s2v',
+            at: '2026-11-20T21:00:00.000Z',
+            action: 'admin.read',
+            email: 'admin@tillbook.example',
+            accountId: exampleIds.account,
+            accountName: 'Harbor Coffee Roasters',
+            subject: 'getAccount',
+          },
+        ],
+        totalCount: 1,
+      },
+    }),
+  ],
+};

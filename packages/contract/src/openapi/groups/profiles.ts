@@ -1,0 +1,51 @@
+import { getProfile, saveProfile } from '../../profiles.ts';
+import { type CallGroup, documented } from '../documented-call.ts';
+import { exampleIds } from '../example-ids.ts';
+
+const address = {
+  addressLine1: '218 Wharf Street',
+  addressLine2: 'Unit 4',
+  city: 'Portland',
+  state: 'ME',
+  country: 'USA',
+  zipcode: '04101',
+};
+const business = {
+  businessName: 'Harbor Coffee Roasters LLC',
+  businessType: 'limited_liability_company',
+  doingBusinessAs: 'Harbor Coffee',
+  website: 'https://harborcoffee.example',
+  mcc: '5499',
+  businessDescription: 'Roasts coffee and sells it in two shops and online.',
+  incorporationDate: '2017-04-03',
+  email: 'books@harborcoffee.example',
+  phone: '+12075550142',
+  ...address,
+};
+const representative = {
+  firstName: 'Dana',
+  lastName: 'Whitaker',
+  title: 'Owner',
+  dob: '1984-09-12',
+  email: 'dana@harborcoffee.example',
+  phone: '+12075550143',
+  ...address,
+};
+const profile = {
+  businessDetails: { ...business, ein: '*****4417' },
+  representatives: [{ ...representative, ssn: '*****6721' }],
+};
+
+export const profileCalls: CallGroup = {
+  name: 'Profiles',
+  description: 'What the platform has to know of a business and the person who stands for it.',
+  calls: [
+    documented(getProfile, { query: { accountId: exampleIds.account }, response: { profile } }),
+    documented(saveProfile, {
+      description:
+        'EIN and SSN leave the server masked; a masked value sent back leaves the stored one as it is. A field that is not valid is named in `fields` of the refusal.',
+      body: { accountId: exampleIds.account, ...business, ein: '*****4417', representatives: [representative] },
+      response: { profile },
+    }),
+  ],
+};

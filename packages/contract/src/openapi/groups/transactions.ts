@@ -1,0 +1,115 @@
+import { listLedgerEntries } from '../../ledger.ts';
+import { emailReceipt } from '../../receipts.ts';
+import type { Transaction } from '../../transaction.ts';
+import { createTransaction, getTransaction, listTransactions, refundTransaction } from '../../transactions.ts';
+import { type CallGroup, documented } from '../documented-call.ts';
+import { exampleIds } from '../example-ids.ts';
+
+const payment = {
+  id: exampleIds.payment,
+  accountId: exampleIds.account,
+  amount: 12_840,
+  currency: 'usd',
+  status: 'succeeded',
+  type: 'pull',
+  method: 'card',
+  channel: 'online',
+  createdAt: '2026-11-20T20:10:31.482Z',
+  description: 'Order 20711: Harbor Blend, 5 kg',
+  paymentInstrumentId: exampleIds.card,
+  referenceId: 'order-20711',
+  tags: { order: '20711' },
+} satisfies Transaction;
+
+const refund = {
+  id: exampleIds.refund,
+  accountId: exampleIds.account,
+  amount: 2_500,
+  currency: 'usd',
+  status: 'pending',
+  type: 'push',
+  subtype: 'refund',
+  method: 'card',
+  channel: 'online',
+  createdAt: '2026-11-21T14:02:07.115Z',
+  description: 'One bag arrived torn',
+  parentTransactionId: exampleIds.payment,
+  paymentInstrumentId: exampleIds.card,
+} satisfies Transaction;
+
+export const adjustment: Transaction = {
+  id: exampleIds.adjustment,
+  accountId: exampleIds.account,
+  amount: 2_500,
+  currency: 'usd',
+  status: 'succeeded',
+  type: 'push',
+  subtype: 'adjustment',
+  createdAt: '2026-11-21T15:40:00.204Z',
+  description: 'Fee of a disputed payment waived',
+};
+
+export const transactionCalls: CallGroup = {
+  name: 'Transactions',
+  description: 'Payments, payouts and refunds, their ledger entries and receipts.',
+  calls: [
+    documented(listTransactions, {
+      description:
+        'Payments: `type=pull`. Payouts: `type=push&subtypeNot=refund`. Refunds: `type=push&subtype=refund`. Newest first.',
+      query: { accountId: exampleIds.account, type: 'pull' },
+      response: { transactions: [payment], totalCount: 148 },
+    }),
+    documented(getTransaction, {
+      params: { id: exampleIds.payment },
+      response: { ...payment, refundableAmount: 12_840 },
+    }),
+    documented(createTransaction, {
+      description: `\`pull\` charges a payment instrument, or with \`serialNumber\` a card on a device. \`push\` withdraws from the available balance to the current payout instrument.
+
+A decline is no refusal of the call: it answers 201 with the status \`failed\` and says why in \`failureMessage\`. A call to a device answers when the outcome is final. \`referenceId\` names the attempt, as the header \`Idempotency-Key\` does.`,
+      body: {
+        accountId: exampleIds.account,
+        amount: 12_840,
+        type: 'pull',
+        channel: 'online',
+        method: 'card',
+        paymentInstrumentId: exampleIds.card,
+        referenceId: 'order-20711',
+        description: 'Order 20711: Harbor Blend, 5 kg',
+        tags: { order: '20711' },
+      },
+      response: payment,
+    }),
+    documented(refundTransaction, {
+      description:
+        'Without an amount, all that is left to refund. A refund may take the available balance below zero. Fees are not returned.',
+      body: { transactionId: exampleIds.payment, amount: 2_500, reason: 'One bag arrived torn' },
+      response: refund,
+    }),
+    documented(listLedgerEntries, {
+      description:
+        'Asked by `transactionId`, or by `accountId` with a `status`. Settled entries come newest first, so that each `afterBalance` is the one below it plus the signed amount.',
+      query: { accountId: exampleIds.account, status: 'pending' },
+      response: {
+        data: [
+          {
+            id: exampleIds.ledgerEntry,
+            transactionId: exampleIds.payment,
+            amount: 372,
+            type: 'debit',
+            category: 'card_percentage_fee',
+            status: 'pending',
+            description: '2.90% of $128.40',
+            createdAt: '2026-11-20T20:10:31.482Z',
+            readyToSettleAt: '2026-11-24T14:00:00.000Z',
+          },
+        ],
+        totalCount: 21,
+      },
+    }),
+    documented(emailReceipt, {
+      body: { transactionId: exampleIds.payment, recipientEmail: 'sam@example.com' },
+      response: {},
+    }),
+  ],
+};

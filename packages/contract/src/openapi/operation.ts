@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import type { Endpoint, ObjectSchema } from '../endpoint.ts';
+import type { DocumentedCall } from './documented-call.ts';
+import { type Json, jsonSchema } from './json-schema.ts';
+import { refusals } from './refusals.ts';
+
+const exampleIn = (examples: unknown, name: string): Json => {
+  const example: unknown = Reflect.get(Object(examples ?? {}), name);
+  return example === undefined ? {} : { example };
+};
+
+const parameters = (schema: ObjectSchema | undefined, where: 'path' | 'query', examples: unknown): Json[] =>
+  Object.entries(schema?.shape ?? {}).map(([name, field]) => {
+    const { description, ...shape } = Object(
+      Reflect.get(Object(jsonSchema(z.object({ [name]: field }), 'input')['properties']), name),
+    );
+    return {
+      name,
+      in: where,
+      required: where === 'path' || !z.safeParse(z.optional(z.object({ [name]: field })), {}).success,
+      ...(typeof description === 'string' && { description }),
+      schema: shape,
+      ...exampleIn(examples, name),
+    };
+  });
+
+const keyHeader = { $ref: '#/components/parameters/IdempotencyKey' };
+
+const json = (schema: Json, example: unknown): Json => ({
+  'application/json': { schema, ...(example !== undefined && { example }) },
+});
+
+const success = (endpoint: Endpoint, example: unknown): Json => ({
+  [String(endpoint.status ?? 200)]: {
+    description: endpoint.status === 201 ? 'Created.' : endpoint.status === 202 ? 'Taken on.' : 'Done.',
+    headers: {
+      'X-Request-Id': { $ref: '#/components/headers/RequestId' },
+      ...(endpoint.totalCountHeader && { 'X-Total-Count': { $ref: '#/components/headers/TotalCount' } }),
+    },
+    ...(endpoint.response && { content: json(jsonSchema(endpoint.response, 'output'), example) }),
+  },
+});
+
+const whoMayCall = ({ access }: Endpoint): string => {
+  switch (access.kind) {
+    case 'public':
+      return 'Needs no session.';
+    case 'session':
+      return 'Needs a session.';
+    case 'account':
+      return 'Needs a session of a person with a grant on the account.';
+    case 'admin':
+      return 'Needs a session with the role `internal_admin`.';
+  }
+};
+
+/** One call as an operation of the document. */
+export const operation = (tag: string, call: DocumentedCall): Json => {
+  const { endpoint } = call;
+  return {
+    operationId: endpoint.name,
+    summary: endpoint.summary,
+    description: [call.description, whoMayCall(endpoint)].filter((text) => text !== undefined).join('\n\n'),
+    tags: [tag],
+    security: endpoint.access.kind === 'public' ? [] : [{ session: [] }],
+    parameters: [
+      ...parameters(endpoint.params, 'path', call.params),
+      ...parameters(endpoint.query, 'query', call.query),
+      ...(endpoint.idempotent ? [keyHeader] : []),
+    ],
+    ...(endpoint.body && {
+      requestBody: { required: true, content: json(jsonSchema(endpoint.body, 'input'), call.body) },
+    }),
+    responses: { ...success(endpoint, call.response), ...refusals(endpoint) },
+  };
+};

@@ -1,0 +1,72 @@
+import type { Endpoint } from '../endpoint.ts';
+import { errorTable, type ErrorBody, type ErrorCode, type GeneralErrorCode } from '../errors.ts';
+import { exampleIds } from './example-ids.ts';
+import type { Json } from './json-schema.ts';
+
+const generalCodes = (endpoint: Endpoint): GeneralErrorCode[] => [
+  'invalid_input',
+  ...(endpoint.access.kind === 'public' ? [] : (['unauthenticated'] as const)),
+  ...(endpoint.access.kind === 'admin' || endpoint.access.kind === 'account' ? (['forbidden'] as const) : []),
+  ...(endpoint.access.kind === 'account' || endpoint.params ? (['not_found'] as const) : []),
+  ...(endpoint.idempotent ? (['key_reused', 'key_in_progress'] as const) : []),
+  ...(endpoint.body ? (['malformed_body', 'body_too_large', 'unsupported_media_type'] as const) : []),
+  'too_many_requests',
+  'internal',
+  'unavailable',
+];
+
+/** The refusals that say when to ask again. */
+const retriedStatuses = new Set(['429', '503']);
+
+const requestIdHeader = { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } };
+
+const refusal = (status: string, codes: readonly ErrorCode[]): Json => ({
+  description: codes.map((code) => `\`${code}\`: ${errorTable[code].message}`).join('\n\n'),
+  headers: {
+    ...requestIdHeader,
+    ...(retriedStatuses.has(status) && { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }),
+  },
+  content: {
+    'application/json': {
+      schema: { $ref: '#/components/schemas/Error' },
+      examples: Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }])),
+    },
+  },
+});
+
+const codesOf = (endpoint: Endpoint): ErrorCode[] => [...generalCodes(endpoint), ...(endpoint.errors ?? [])];
+
+/** Every refusal a call can give, by status. */
+export const refusals = (endpoint: Endpoint): Json => {
+  const byStatus = Map.groupBy(codesOf(endpoint), (code) => String(errorTable[code].status));
+  return Object.fromEntries([...byStatus].map(([status, group]) => [status, refusal(status, group)]));
+};
+
+const exampleBody = (code: ErrorCode, message: string): ErrorBody => ({
+  message,
+  code,
+  ...(code === 'invalid_input' && { fields: { amount: 'Amount must be greater than 0' } }),
+  requestId: exampleIds.request,
+});
+
+/** What each refusal of these calls looks like. */
+export const refusalExamples = (endpoints: readonly Endpoint[]): Json =>
+  Object.fromEntries(
+    [...new Set(endpoints.flatMap(codesOf))].map((code) => [
+      code,
+      { summary: code, value: exampleBody(code, errorTable[code].message) },
+    ]),
+  );
+
+export const refusalHeaders: Json = {
+  RequestId: {
+    description: 'Names this answer in our log; give it to support.',
+    schema: { type: 'string' },
+    example: exampleIds.request,
+  },
+  RetryAfter: {
+    description: 'In how many seconds to ask again.',
+    schema: { type: 'integer', minimum: 0 },
+    example: 30,
+  },
+};
