@@ -3,9 +3,10 @@ import { openEmbeddedDatabase } from '../src/db/embedded/open-embedded-database.
 import { silentLog } from '../src/log.ts';
 
 const database = await openEmbeddedDatabase({ dataDirectory: process.argv[2] ?? '', log: silentLog });
-process.stdout.write(`${JSON.stringify(database)}\n`);
 if (database.ok) {
   process.once('SIGTERM', () => {
     void database.stop();
   });
 }
+// Whoever reads this may end it at once, so it comes last.
+process.stdout.write(`${JSON.stringify(database)}\n`);

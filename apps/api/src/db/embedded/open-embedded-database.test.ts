@@ -141,6 +141,20 @@ describe('after a kill', { timeout: startsTimeoutMs }, () => {
     });
   });
 
+  test('of the server alone, an owner who is asked to end while it comes back leaves nothing running', async () => {
+    const first = await open();
+    const [server = 0] = await serverProcesses(addressOf(first), cluster);
+    process.kill(server, 'SIGKILL');
+    const log = join(dataDirectory, 'postgres.log');
+    await vi.waitFor(() => expect(readFileSync(log, 'utf8').match(/starting PostgreSQL/g)).toHaveLength(2), {
+      timeout: 20_000,
+      interval: 5,
+    });
+    await end(first, 'SIGTERM');
+    expect(first.process.exitCode).toBe(0);
+    expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false);
+  });
+
   test('a number given to another process later does not stand in the way', async () => {
     const first = await open();
     await bookThreeRows(addressOf(first));

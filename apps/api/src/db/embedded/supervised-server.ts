@@ -23,6 +23,8 @@ export const superviseServer = async (
         await stopLeftoverServer(place.cluster, log);
         current = await startServer(place, port);
         log('postgres_started_again');
+        // Whoever asked for the end meanwhile has stopped the dead one.
+        if (stopping) await current.stop();
       } catch (error) {
         log('postgres_not_started_again', { reason: reasonOf(error) });
         return;
