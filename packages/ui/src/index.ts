@@ -24,6 +24,7 @@ export {
 } from './components/copy-button/copy-button.tsx';
 export type { ColumnSlot, DataTableColumn, RowLink, TableTotal } from './components/data-table/column.ts';
 export { DataTable, type DataTableProps } from './components/data-table/data-table.tsx';
+export { DateInput, type DateInputProps } from './components/date-input/date-input.tsx';
 export { Dialog, type DialogProps } from './components/dialog/dialog.tsx';
 export { EmptyState, type EmptyStateProps } from './components/empty-state/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './components/error-state/error-state.tsx';
@@ -88,6 +89,7 @@ export { PageHeader, type PageHeaderProps } from './components/page-header/page-
 export { Pagination, type PaginationProps } from './components/pagination/pagination.tsx';
 export { PasswordInput, type PasswordInputProps } from './components/password-input/password-input.tsx';
 export { PlainFrame, type PlainFrameProps } from './components/plain-frame/plain-frame.tsx';
+export { ProgressBar, type ProgressBarProps } from './components/progress-bar/progress-bar.tsx';
 export {
   RadioCards,
   type RadioCardOption,
@@ -128,4 +130,5 @@ export { ToastViewport, type ToastItem, type ToastViewportProps } from './compon
 export { Tooltip, type TooltipProps } from './components/tooltip/tooltip.tsx';
 export { TopBar, type TopBarProps } from './components/top-bar/top-bar.tsx';
 export { VisuallyHidden } from './components/visually-hidden/visually-hidden.tsx';
+export { Wizard, type WizardProps, type WizardStep } from './components/wizard/wizard.tsx';
 export type { Space } from './css/gap.css.ts';

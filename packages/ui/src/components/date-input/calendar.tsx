@@ -76,7 +76,7 @@ export function Calendar({ value, onChoose, min, max }: CalendarProps) {
     if (!takesFocus.current) return;
     takesFocus.current = false;
     grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  }, [at]);
+  });
 
   const goBy = (months: number) => setAt(nearestInRange(addMonths(at, months), range));
   const moveByKey = (event: KeyboardEvent) => {
@@ -111,6 +111,8 @@ export function Calendar({ value, onChoose, min, max }: CalendarProps) {
           onClick={() => goBy(1)}
         />
       </div>
+      {/* A grid is a table that the arrow keys move in. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
       <table ref={grid} role="grid" aria-labelledby={titleId} className={dayGrid} onKeyDown={moveByKey}>
         <thead>
           <tr>

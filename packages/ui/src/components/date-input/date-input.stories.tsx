@@ -38,7 +38,8 @@ function Held({ value, error, ...rest }: DateInputProps & { readonly error?: str
 
 const opened: Story['play'] = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Choose a date' }));
-  await expect(await screen.findByRole('grid')).toBeVisible();
+  // The calendar is fetched by the first who opens it.
+  await expect(await screen.findByRole('grid', {}, { timeout: 10_000 })).toBeVisible();
 };
 
 export const Default: Story = {};
@@ -68,8 +69,10 @@ export const ByKeyboard: Story = {
   play: async () => {
     await userEvent.tab();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    await waitFor(async () =>
-      expect(screen.getByRole('button', { name: 'Saturday, November 21, 2026' })).toHaveFocus(),
+    await waitFor(
+      async () =>
+        expect(screen.getByRole('button', { name: 'Saturday, November 21, 2026' })).toHaveFocus(),
+      { timeout: 10_000 },
     );
     await userEvent.keyboard('{PageDown}{ArrowLeft}{Enter}');
     await expect(screen.getByRole('textbox')).toHaveValue('2026-12-20');

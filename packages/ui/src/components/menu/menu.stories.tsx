@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 const opened: Story['play'] = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button'));
-  await expect(await screen.findByRole('menu')).toBeInTheDocument();
+  await expect(await screen.findByRole('menu', {}, { timeout: 10_000 })).toBeInTheDocument();
 };
 
 export const Closed: Story = {};
@@ -62,7 +62,10 @@ export const ByKeyboard: Story = {
   play: async () => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(async () => expect(screen.getByRole('menuitem', { name: 'Email receipt' })).toHaveFocus());
+    await waitFor(
+      async () => expect(screen.getByRole('menuitem', { name: 'Email receipt' })).toHaveFocus(),
+      { timeout: 10_000 },
+    );
     await userEvent.keyboard('{ArrowDown}');
     await expect(screen.getByRole('menuitem', { name: 'Printable page' })).toHaveFocus();
   },

@@ -1,0 +1,167 @@
+import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react';
+import { visuallyHidden } from '../../css/visually-hidden.css.ts';
+import { Button } from '../button/button.tsx';
+import { CheckIcon } from '../icon/icons/check.tsx';
+import { WarningIcon } from '../icon/icons/warning.tsx';
+import {
+  footGap,
+  step as stepStyle,
+  stepBody,
+  stepDetail,
+  stepFoot,
+  stepLabel,
+  stepList,
+  stepSign,
+  stepTitle,
+  stepWords,
+  wizard,
+} from './wizard.css.ts';
+
+export type WizardStep<Value extends string> = {
+  readonly value: Value;
+  readonly label: string;
+  /** A line below the label. */
+  readonly detail?: string;
+  /** What is known of the step: `invalid` has something that needs to be mended. */
+  readonly state?: 'done' | 'invalid';
+  /** A step that cannot be gone to yet. */
+  readonly disabled?: boolean;
+};
+
+export type WizardProps<Value extends string> = {
+  /** What the steps lead to, for a screen reader. */
+  readonly label: string;
+  /** Two or more. */
+  readonly steps: readonly WizardStep<Value>[];
+  readonly value: Value;
+  /** Asks for another step. Its owner checks what was filled in and goes there, or says what is wrong and stays. */
+  readonly onStepChange: (to: Value) => void;
+  /** Called by the last step's button, and by Enter in one of its fields. */
+  readonly onFinish: () => void;
+  /** The last action is under way. */
+  readonly busy?: boolean;
+  readonly previousLabel?: string;
+  readonly nextLabel?: string;
+  readonly finishLabel?: string;
+  /** The fields of the current step. */
+  readonly children: ReactNode;
+};
+
+/** A form in steps. The list of steps leads to each of them; what is valid is its owner's to say. */
+export function Wizard<Value extends string>({
+  label,
+  steps,
+  value,
+  onStepChange,
+  onFinish,
+  busy = false,
+  previousLabel = 'Previous',
+  nextLabel = 'Next',
+  finishLabel = 'Finish',
+  children,
+}: WizardProps<Value>) {
+  const place = steps.findIndex((step) => step.value === value);
+  const current = steps[place];
+  const previous = steps[place - 1];
+  const next = steps[place + 1];
+  const { titleId, title } = useFocusOnStep(value);
+
+  const goOn = (event: FormEvent) => {
+    event.preventDefault();
+    // A form in a dialog still bubbles through React to the form the dialog was opened from.
+    event.stopPropagation();
+    if (busy) return;
+    if (next) onStepChange(next.value);
+    else onFinish();
+  };
+  return (
+    <div className={wizard}>
+      <ol className={stepList} aria-label={label}>
+        {steps.map((step, index) => (
+          <li key={step.value}>
+            <Step step={step} number={index + 1} isCurrent={index === place} onChoose={onStepChange} />
+          </li>
+        ))}
+      </ol>
+      <form className={stepBody} aria-labelledby={titleId} noValidate onSubmit={goOn}>
+        <h2 ref={title} id={titleId} className={stepTitle} tabIndex={-1}>
+          {current?.label}
+          <span className={visuallyHidden}>
+            , step {place + 1} of {steps.length}
+          </span>
+        </h2>
+        {children}
+        <div className={stepFoot}>
+          {previous ? (
+            <Button disabled={busy} onClick={() => onStepChange(previous.value)}>
+              {previousLabel}
+            </Button>
+          ) : (
+            <span className={footGap} />
+          )}
+          <Button type="submit" variant="primary" busy={busy}>
+            {next ? nextLabel : finishLabel}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+/** A new step begins at its title, where a screen reader reads on; the first one leaves the focus where it is. */
+function useFocusOnStep(value: string) {
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(value);
+  useEffect(() => {
+    if (shown.current === value) return;
+    shown.current = value;
+    title.current?.focus();
+  }, [value]);
+  return { titleId, title };
+}
+
+type StepProps<Value extends string> = {
+  readonly step: WizardStep<Value>;
+  readonly number: number;
+  readonly isCurrent: boolean;
+  readonly onChoose: (value: Value) => void;
+};
+
+const spoken = { done: ', done', invalid: ', needs attention' } as const;
+
+function Step<Value extends string>({ step, number, isCurrent, onChoose }: StepProps<Value>) {
+  const look = isCurrent && step.state !== 'invalid' ? 'current' : (step.state ?? 'todo');
+  return (
+    <button
+      type="button"
+      className={stepStyle}
+      aria-current={isCurrent ? 'step' : undefined}
+      disabled={step.disabled}
+      onClick={() => onChoose(step.value)}
+    >
+      <span className={stepSign[look]} aria-hidden="true">
+        <StepSign look={look} number={number} />
+      </span>
+      <span className={stepWords}>
+        <span className={stepLabel}>
+          {step.label}
+          {step.state && <span className={visuallyHidden}>{spoken[step.state]}</span>}
+        </span>
+        {step.detail !== undefined && <span className={stepDetail}>{step.detail}</span>}
+      </span>
+    </button>
+  );
+}
+
+function StepSign({ look, number }: { readonly look: keyof typeof stepSign; readonly number: number }) {
+  switch (look) {
+    case 'done':
+      return <CheckIcon size="small" />;
+    case 'invalid':
+      return <WarningIcon size="small" />;
+    case 'current':
+    case 'todo':
+      return number;
+  }
+}
