@@ -5,9 +5,7 @@ export default webApp({
   router: true,
   proxy: {
     '/api': ports.api,
-    '/docs': ports.api,
-    '/terms': ports.api,
-    '/privacy': ports.api,
+    '/docs': ports.docs,
     '/admin/': ports.admin,
   },
 });

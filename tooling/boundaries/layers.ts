@@ -25,4 +25,11 @@ export const layers = {
     'packages/domain',
     'packages/ui',
   ],
+  'apps/docs': [
+    'packages/web-shell',
+    'packages/api-client',
+    'packages/contract',
+    'packages/domain',
+    'packages/ui',
+  ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -4,7 +4,7 @@ import { layers } from './layers.ts';
 /** Tests and what only they import. */
 const testFiles = String.raw`(?:\.test\.tsx?$|\.stories\.tsx$|/src/testing/)`;
 const productFiles = '^(?:apps|packages)/[^/]+/src/';
-const browserFiles = '^(?:apps/(?:admin|merchant|tokenization)|packages/[^/]+)/src/';
+const browserFiles = '^(?:apps/(?:admin|docs|merchant|tokenization)|packages/[^/]+)/src/';
 
 const oneOf = (folders: readonly string[]): string => `^(?:${folders.join('|')})/`;
 

@@ -21,7 +21,7 @@ const apiEnvironment = {
 
 const servers = [
   { name: 'api', entry: ['--watch', '--conditions=tillbook-source', 'src/serve.ts'], env: apiEnvironment },
-  ...['merchant', 'admin', 'tokenization'].map((name) => ({
+  ...['merchant', 'admin', 'tokenization', 'docs'].map((name) => ({
     name,
     entry: [inRepository('apps', name, 'node_modules', 'vite', 'bin', 'vite.js')],
     env: process.env,

@@ -9,9 +9,10 @@
  * | `HOST`              | 127.0.0.1                     | the address every development server listens on            |
  * | `PORT`              | 4310                          | the web origin: Vite of apps/merchant                      |
  * | `TOKENIZATION_PORT` | 4311                          | the tokenization origin: Vite of apps/tokenization         |
- * | `DEV_API_PORT`      | 4312                          | apps/api, as `PORT` of that process: /api, /docs           |
+ * | `DEV_API_PORT`      | 4312                          | apps/api, as `PORT` of that process: /api                  |
  * | `DEV_VAULT_PORT`    | 4313                          | apps/api, as `TOKENIZATION_PORT`: POST /payment-instruments |
  * | `DEV_ADMIN_PORT`    | 4314                          | Vite of apps/admin, reached through the web origin         |
+ * | `DEV_DOCS_PORT`     | 4315                          | Vite of apps/docs, reached through the web origin          |
  * | `WEB_BASE_URL`      | http://localhost:`PORT`       | the address people type                                    |
  * | `API_BASE_URL`      | `WEB_BASE_URL`/api            | page setting                                               |
  * | `TOKENIZATION_BASE_URL` | http://localhost:`TOKENIZATION_PORT` | page setting                                    |
@@ -35,6 +36,7 @@ export const ports = {
   api: portFrom('DEV_API_PORT', 4312),
   vault: portFrom('DEV_VAULT_PORT', 4313),
   admin: portFrom('DEV_ADMIN_PORT', 4314),
+  docs: portFrom('DEV_DOCS_PORT', 4315),
 } as const;
 
 export const serverAt = (port: number): string => `http://127.0.0.1:${port}`;

@@ -22,6 +22,10 @@ export type WebAppOptions = {
   readonly proxy?: Readonly<Record<string, number>>;
   /** HTML files beside vite.config.ts that are pages; index.html unless said. */
   readonly pages?: readonly string[];
+  /** False where pages are written in HTML and no component is drawn. */
+  readonly components?: boolean;
+  /** What this app needs beside what all need. */
+  readonly plugins?: readonly PluginOption[];
 };
 
 /** The browsers of the last years (spring 2024 on): nothing is rewritten for older ones. */
@@ -59,6 +63,8 @@ export const webApp = ({
   router = false,
   proxy = {},
   pages = ['index.html'],
+  components = true,
+  plugins = [],
 }: WebAppOptions): UserConfig => ({
   base,
   // Several pages have no single page to fall back to: an unknown path is then a 404, as on the server.
@@ -66,9 +72,9 @@ export const webApp = ({
   plugins: [
     // The router's plugin cuts routes into chunks before React's plugin turns them into calls.
     ...(router ? [tanstackRouter(fileRoutes)] : []),
-    ...componentPlugins(),
+    ...(components ? [...componentPlugins(), compilerCheck()] : [vanillaExtractPlugin()]),
+    ...plugins,
     pageSettingsBlock(),
-    compilerCheck(),
     moduleList(),
   ],
   resolve: { conditions: [...sourceConditions] },

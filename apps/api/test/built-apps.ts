@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 export type BuiltApps = {
-  readonly folders: { readonly merchant: string; readonly admin: string; readonly forms: string };
+  readonly folders: {
+    readonly merchant: string;
+    readonly admin: string;
+    readonly docs: string;
+    readonly forms: string;
+  };
   write(path: string, content: string): Promise<void>;
   remove(): Promise<void>;
 };
@@ -33,6 +38,10 @@ export const builtApps = async (): Promise<BuiltApps> => {
   await write('merchant/.vite/manifest.json', '{"secret":true}');
   await write('admin/index.html', page('admin'));
   await write('admin/assets/admin-1a2b3c4d.js', 'console.log("admin");');
+  await write('docs/index.html', page('docs'));
+  await write('docs/guide.html', page('guide'));
+  await write('docs/assets/docs-1a2b3c4d.js', 'console.log("docs");');
+  await write('docs/.vite/manifest.json', '{"secret":true}');
   await write('forms/card-form.html', page('card-form'));
   await write('forms/bank-form.html', page('bank-form'));
   await write('forms/assets/card-form-1a2b3c4d.js', 'console.log("form");');
@@ -40,6 +49,7 @@ export const builtApps = async (): Promise<BuiltApps> => {
     folders: {
       merchant: join(root, 'merchant'),
       admin: join(root, 'admin'),
+      docs: join(root, 'docs'),
       forms: join(root, 'forms'),
     },
     write,

@@ -12,6 +12,7 @@ import { webOriginApp } from '../src/http/web-origin.ts';
 import type { Log } from '../src/log.ts';
 import type { Platform } from '../src/platform.ts';
 import { readSettings } from '../src/settings.ts';
+import type { BuiltApps } from './built-apps.ts';
 import { freshDatabase } from './fresh-database.ts';
 
 export type LoggedEvent = { readonly event: string; readonly fields: Readonly<Record<string, unknown>> };
@@ -35,7 +36,7 @@ export type TestPlatformOptions = {
   readonly environment?: Readonly<Record<string, string>>;
   readonly startsAt?: Date;
   /** Built web apps of the test's own. */
-  readonly folders?: { readonly merchant: string; readonly admin: string; readonly forms: string };
+  readonly folders?: BuiltApps['folders'];
 };
 
 const settingsFor = (environment: Readonly<Record<string, string>>, dataDirectory: string) => {

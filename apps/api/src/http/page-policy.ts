@@ -54,6 +54,26 @@ export const formPageHeaders = (settings: Settings, nonce: string): Record<strin
   }),
 });
 
+/**
+ * For the reference and the guide: they read the API's document, and calls are tried out from them. The viewer's signs
+ * are pictures within its style sheet; its styles are files and its scripts need no `eval`.
+ */
+export const documentationPageHeaders = (settings: Settings): Record<string, string> => ({
+  ...pageHeaders(settings),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Content-Security-Policy': write({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", originOf(settings.apiBaseUrl)],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  }),
+});
+
 /** For pages that we write ourselves, without script. */
 export const plainPageHeaders = (settings: Settings, nonce: string): Record<string, string> => ({
   ...pageHeaders(settings),

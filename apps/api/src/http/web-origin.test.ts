@@ -225,13 +225,44 @@ test.each(['/', asset, '/docs', '/assets/gone.js', 'http://127.0.0.1/', '/api/he
   },
 );
 
-test('the API reference lists every call', async () => {
-  const { status, text, headers } = await get(here.web, '/docs');
-  expect(status).toBe(200);
-  expect(text).toContain('POST /transactions/refund');
-  expect(text).toContain('http://localhost:4310/api/openapi.json');
-  expect(text).not.toContain('Till </script>');
-  expect(policyOf(headers)['default-src']).toBe("'none'");
+describe('the documentation', () => {
+  test.each([
+    ['/docs', 'docs'],
+    ['/docs/guide', 'guide'],
+  ])(
+    'at %s comes with the settings of this deployment and a strict policy of its own',
+    async (path, title) => {
+      const { status, text, headers } = await get(here.web, path);
+      expect(status).toBe(200);
+      expect(text).toContain(`<title>${title}</title>`);
+      expect(settingsIn(text)).toMatchObject({ apiBaseUrl: 'http://localhost:4310/api' });
+      expect(policyOf(headers)).toEqual({
+        'default-src': "'none'",
+        'script-src': "'self'",
+        'style-src': "'self'",
+        'img-src': "'self' data:",
+        'font-src': "'self'",
+        'connect-src': "'self' http://localhost:4310",
+        'base-uri': "'none'",
+        'form-action': "'none'",
+        'frame-ancestors': "'none'",
+      });
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    },
+  );
+
+  test('has files that are kept for a year, and nothing beside them', async () => {
+    const { status, headers } = await get(here.web, '/docs/assets/docs-1a2b3c4d.js');
+    expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
+    for (const path of ['/docs/assets/gone.js', '/docs/.vite/manifest.json', '/docs/guide.html', '/docs/x']) {
+      expect((await get(here.web, path)).status).toBe(404);
+    }
+  });
+
+  test('leads to its one address without a slash', async () => {
+    const { status, headers } = await get(here.web, '/docs/');
+    expect([status, headers.get('location')]).toEqual([308, '/docs']);
+  });
 });
 
 test('an app that is not built says how to build it, and is there as soon as it is, also while it is built anew', async () => {

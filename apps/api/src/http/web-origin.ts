@@ -3,7 +3,7 @@ import { Hono, type Context } from 'hono';
 import type { Platform } from '../platform.ts';
 import { apiApp } from './api.ts';
 import type { Answered } from './call.ts';
-import { documentationPage } from './documentation-page.ts';
+import { answerDocumentation } from './documentation.ts';
 import { logFault } from './fault.ts';
 import { fillPage, newNonce } from './page.ts';
 import { webPageHeaders } from './page-policy.ts';
@@ -15,10 +15,11 @@ import { staticResponse } from './static-response.ts';
 
 const apps = resolve(import.meta.dirname, '../../..');
 
-/** The folders the web apps are built into. */
+/** The folders the web apps and the documentation are built into. */
 const builtWebApps = {
   merchant: resolve(apps, 'merchant/dist'),
   admin: resolve(apps, 'admin/dist'),
+  docs: resolve(apps, 'docs/dist'),
 };
 
 /** An address of the app itself: one that names no file, or one that a person typed into the browser. */
@@ -43,7 +44,7 @@ const answerFromSite =
   };
 
 /**
- * Everything the web origin serves: the API, its reference, and the two web apps.
+ * Everything the web origin serves: the API, its documentation, and the two web apps.
  *
  * @example
  * serve({ fetch: webOriginApp(platform, answeredCalls).fetch, port: settings.port });
@@ -51,7 +52,7 @@ const answerFromSite =
 export const webOriginApp = (
   platform: Platform,
   answered: readonly Answered[],
-  folders: { readonly merchant: string; readonly admin: string } = builtWebApps,
+  folders: typeof builtWebApps = builtWebApps,
 ): Hono<ApiEnvironment> => {
   const { settings } = platform;
   const app = new Hono<ApiEnvironment>();
@@ -59,7 +60,9 @@ export const webOriginApp = (
   app.use(requestFacts(platform), publicHost(settings));
   app.all('/api', (context) => api.fetch(context.req.raw, context.env));
   app.all('/api/*', (context) => api.fetch(context.req.raw, context.env));
-  app.get('/docs', () => documentationPage(settings));
+  const documentation = answerDocumentation(settings, siteIn(folders.docs));
+  app.get('/docs', documentation);
+  app.get('/docs/*', documentation);
   app.get('/admin', (context) => context.redirect('/admin/', 308));
   app.get('/admin/*', answerFromSite(platform, siteIn(folders.admin), '/admin/'));
   app.get('*', answerFromSite(platform, siteIn(folders.merchant), '/'));

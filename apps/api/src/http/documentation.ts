@@ -1,0 +1,38 @@
+import type { Context, Handler } from 'hono';
+import type { Settings } from '../settings.ts';
+import { fillPage } from './page.ts';
+import { documentationPageHeaders } from './page-policy.ts';
+import { notBuiltPage, notFoundPage } from './plain-page.ts';
+import type { Site } from './static-files.ts';
+import { staticResponse } from './static-response.ts';
+
+const base = '/docs';
+const assets = `${base}/assets/`;
+
+const answerPage = async (settings: Settings, site: Site, path: string): Promise<Response> => {
+  const page = await site.find(path);
+  if (page === undefined) return notBuiltPage(settings);
+  return new Response(fillPage(page, settings, ''), { headers: documentationPageHeaders(settings) });
+};
+
+const answerFile = async (context: Context, settings: Settings, site: Site): Promise<Response> => {
+  const { path } = context.req;
+  const file = path.startsWith(assets) ? await site.find(path.slice(base.length)) : undefined;
+  return file === undefined ? notFoundPage(settings) : staticResponse(context, file, true);
+};
+
+/** Answers everything below /docs: the API reference, the guide, and the files of both. */
+export const answerDocumentation =
+  (settings: Settings, site: Site): Handler =>
+  async (context) => {
+    switch (context.req.path) {
+      case base:
+        return answerPage(settings, site, '/index.html');
+      case `${base}/guide`:
+        return answerPage(settings, site, '/guide.html');
+      case `${base}/`:
+        return context.redirect(base, 308);
+      default:
+        return answerFile(context, settings, site);
+    }
+  };

@@ -1,0 +1,4 @@
+import { startPage } from '../page/start-page.ts';
+import './guide.css';
+
+startPage();

@@ -1,0 +1,11 @@
+/**
+ * An element that the page's HTML has.
+ *
+ * @throws Error where it has none, or one of another kind
+ * @example elementById('sign-in', HTMLFormElement).hidden = false;
+ */
+export const elementById = <Kind extends Element>(id: string, kind: new () => Kind): Kind => {
+  const element = document.getElementById(id);
+  if (element instanceof kind) return element;
+  throw new Error(`The page has no ${kind.name} #${id}.`);
+};

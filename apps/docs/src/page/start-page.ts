@@ -1,0 +1,27 @@
+import { readPageSettings } from '@tillbook/web-shell/page-settings';
+import { applyTheme, followTheme, readTheme } from '@tillbook/web-shell/theme';
+import '@tillbook/ui/theme';
+import './page.css';
+
+type Settings = ReturnType<typeof readPageSettings>;
+
+const writeBrand = (brandName: string) => {
+  for (const place of document.querySelectorAll('[data-brand-name]')) place.textContent = brandName;
+  document.title = `${document.title} · ${brandName}`;
+};
+
+const pointLinksToApi = (apiBaseUrl: string) => {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-api-path]')) {
+    link.href = `${apiBaseUrl}${link.dataset.apiPath ?? ''}`;
+  }
+};
+
+/** Readies a page of the documentation: the theme chosen in the product, this deployment's name and addresses. */
+export const startPage = (): Settings => {
+  applyTheme(window, readTheme(window));
+  followTheme(window);
+  const settings = readPageSettings(document);
+  writeBrand(settings.brandName);
+  pointLinksToApi(settings.apiBaseUrl);
+  return settings;
+};
