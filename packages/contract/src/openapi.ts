@@ -21,7 +21,6 @@ const keyHeader = {
   description:
     'Names this attempt: the same key with the same body gets the first answer again; with another body it is refused with 409. Remembered for at least 24 hours.',
   schema: { type: 'string', minLength: 1, maxLength: 128 },
-  example: 'order-20711-attempt-1',
 };
 
 const paths = (): Json => {

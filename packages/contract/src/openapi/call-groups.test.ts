@@ -13,7 +13,9 @@ const complaint = (schema: Schema | undefined, example: unknown): string => {
 };
 
 test('every declared call is documented once: a new one gets its place and its examples in groups/', () => {
-  expect(calls.map(({ endpoint }) => endpoint.name).toSorted()).toEqual(endpoints.map(({ name }) => name).toSorted());
+  expect(calls.map(({ endpoint }) => endpoint.name).toSorted()).toEqual(
+    endpoints.map(({ name }) => name).toSorted(),
+  );
 });
 
 describe.each(calls)('$endpoint.name', ({ endpoint, ...examples }) => {
@@ -21,7 +23,7 @@ describe.each(calls)('$endpoint.name', ({ endpoint, ...examples }) => {
     expect(complaint(endpoint.params, examples.params)).toBe('');
     expect(complaint(endpoint.body, examples.body)).toBe('');
     expect(complaint(endpoint.response, examples.response)).toBe('');
-    if (examples.query !== undefined) expect(complaint(endpoint.query, examples.query)).toBe('');
+    expect(examples.query === undefined ? '' : complaint(endpoint.query, examples.query)).toBe('');
   });
 
   test('says in one plain sentence what it does', () => {

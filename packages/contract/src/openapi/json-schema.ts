@@ -10,6 +10,7 @@ import { listLedgerEntries } from '../ledger.ts';
 import { getPaymentInstrument } from '../payment-instruments.ts';
 import { getSettlement, listSettlementEntries } from '../settlements.ts';
 import { transaction } from '../transaction.ts';
+import { fieldTexts } from './field-texts.ts';
 
 export type Json = { readonly [key: string]: unknown };
 
@@ -42,12 +43,38 @@ const referToNamed = ({ zodSchema, jsonSchema, path }: Overridden): void => {
   jsonSchema['$ref'] = `#/components/schemas/${name}`;
 };
 
+/** Text without control characters is what everybody sends; the pattern that says so would only be read as a riddle. */
+const storablePattern = String.raw`^[^\u0000\p{Cs}]*$`;
+
+const simplify = ({ jsonSchema }: Overridden): void => {
+  if (jsonSchema['pattern'] === storablePattern) delete jsonSchema['pattern'];
+  if (jsonSchema['minimum'] === Number.MIN_SAFE_INTEGER) delete jsonSchema['minimum'];
+  if (jsonSchema['maximum'] === Number.MAX_SAFE_INTEGER) delete jsonSchema['maximum'];
+  // Answers may grow, and what is sent beyond the known fields is dropped.
+  if (jsonSchema['additionalProperties'] === false) delete jsonSchema['additionalProperties'];
+  if (jsonSchema['properties']) jsonSchema['properties'] = described(jsonSchema['properties']);
+};
+
+/** Fields of one type share one object here, so each is described in a copy of its own. */
+const described = (properties: unknown): Json =>
+  Object.fromEntries(
+    Object.entries(Object(properties)).map(([name, property]) => {
+      const text = fieldTexts[name];
+      const isSilent =
+        text !== undefined && !('description' in Object(property)) && !('$ref' in Object(property));
+      return [name, isSilent ? { ...Object(property), description: text } : property];
+    }),
+  );
+
 const wholeSchema = (schema: Schema, io: 'input' | 'output'): Json => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     target: 'draft-2020-12',
     io,
     unrepresentable: 'any',
-    override: referToNamed,
+    override: (overridden) => {
+      simplify(overridden);
+      referToNamed(overridden);
+    },
   });
   return rest;
 };

@@ -14,7 +14,9 @@ const complaintsAbout = async (document: unknown): Promise<readonly string[]> =>
     absoluteRef: 'openapi.json',
     config: await loadConfig({ configPath }),
   });
-  return problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer ?? ''}`);
+  return problems.map(
+    ({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer ?? ''}`,
+  );
 };
 
 test('the document breaks none of the recommended rules, not even the milder ones', async () => {

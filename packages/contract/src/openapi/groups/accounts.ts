@@ -8,7 +8,12 @@ import { exampleIds } from '../example-ids.ts';
 import { adjustment } from './transactions.ts';
 
 const query = { accountId: exampleIds.account };
-const grant = { id: exampleIds.account, accountId: exampleIds.account, name: 'Harbor Coffee Roasters', type: 'merchant' };
+const grant = {
+  id: exampleIds.account,
+  accountId: exampleIds.account,
+  name: 'Harbor Coffee Roasters',
+  type: 'merchant',
+};
 const account = {
   ...grant,
   status: 'active',
@@ -52,7 +57,8 @@ export const accountCalls: CallGroup = {
       response: { accounts: [account], totalCount: 1 },
     }),
     documented(adjustAccount, {
-      description: 'It is settled at once, may take the available balance below zero, and is written to the audit trail.',
+      description:
+        'It is settled at once, may take the available balance below zero, and is written to the audit trail.',
       body: {
         accountId: exampleIds.account,
         amount: 2_500,

@@ -44,7 +44,12 @@ export const profileCalls: CallGroup = {
     documented(saveProfile, {
       description:
         'EIN and SSN leave the server masked; a masked value sent back leaves the stored one as it is. A field that is not valid is named in `fields` of the refusal.',
-      body: { accountId: exampleIds.account, ...business, ein: '*****4417', representatives: [representative] },
+      body: {
+        accountId: exampleIds.account,
+        ...business,
+        ein: '*****4417',
+        representatives: [representative],
+      },
       response: { profile },
     }),
   ],

@@ -1,7 +1,12 @@
 import { listLedgerEntries } from '../../ledger.ts';
 import { emailReceipt } from '../../receipts.ts';
 import type { Transaction } from '../../transaction.ts';
-import { createTransaction, getTransaction, listTransactions, refundTransaction } from '../../transactions.ts';
+import {
+  createTransaction,
+  getTransaction,
+  listTransactions,
+  refundTransaction,
+} from '../../transactions.ts';
 import { type CallGroup, documented } from '../documented-call.ts';
 import { exampleIds } from '../example-ids.ts';
 
