@@ -37,6 +37,10 @@ const encodeTime = (milliseconds: number): string => {
   return encoded;
 };
 
+/** The lowest identifier that can be made at a moment: all later ones come after it in the order of texts. */
+export const earliestIdentifier = (prefix: IdentifierPrefix, instant: Date): string =>
+  `${prefix}_${encodeTime(Math.max(0, instant.getTime()))}`;
+
 /**
  * Identifiers begin with the time, so that rows made together lie together in an index, and end in 80 random bits, so
  * that nobody guesses one.

@@ -6,6 +6,8 @@ export type Settings = {
   readonly tokenizationPort: number;
   readonly host: string;
   readonly webBaseUrl: string;
+  /** Where the admin app is reached: below the web origin, or on an origin of its own. */
+  readonly adminBaseUrl: string;
   readonly apiBaseUrl: string;
   readonly tokenizationBaseUrl: string;
   readonly documentationUrl: string;
@@ -85,6 +87,7 @@ const read = (environment: Environment): Settings => {
     tokenizationPort,
     host: environment['HOST'] || '127.0.0.1',
     webBaseUrl,
+    adminBaseUrl: address(environment, 'ADMIN_BASE_URL', `${webBaseUrl}/admin`),
     apiBaseUrl: address(environment, 'API_BASE_URL', `${webBaseUrl}/api`),
     tokenizationBaseUrl: address(
       environment,

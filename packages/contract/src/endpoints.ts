@@ -1,5 +1,6 @@
 import { getAccountSettings, updateAccountSettings } from './account-settings.ts';
 import { adjustAccount, getAccount, listAccounts } from './accounts.ts';
+import { listAuditEntries } from './audit.ts';
 import { listDevices } from './devices.ts';
 import { listDisputes } from './disputes.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -12,15 +13,18 @@ import {
   listGeneralLedgerAccounts,
   postEntrySet,
   reverseEntrySet,
+  updateEntrySet,
 } from './general-ledger.ts';
 import { getHealth, getReadiness } from './health.ts';
 import {
   changePassword,
   checkSession,
+  createHandoverCode,
   login,
   logout,
   requestPasswordReset,
   resetPassword,
+  useHandoverCode,
 } from './identity.ts';
 import { listLedgerEntries } from './ledger.ts';
 import {
@@ -32,6 +36,7 @@ import { listPermittedAccounts, listPermittedPrograms } from './permissions.ts';
 import { getProfile, saveProfile } from './profiles.ts';
 import { emailReceipt } from './receipts.ts';
 import { getSettlement, listSettlementEntries, listSettlements } from './settlements.ts';
+import { getSystem } from './system.ts';
 import { createTransaction, getTransaction, listTransactions, refundTransaction } from './transactions.ts';
 
 /** Every call below the API base. The vault's one call stands apart: it lives on the tokenization origin. */
@@ -42,6 +47,8 @@ export const endpoints: readonly Endpoint[] = [
   changePassword,
   requestPasswordReset,
   resetPassword,
+  createHandoverCode,
+  useHandoverCode,
   listPermittedAccounts,
   listPermittedPrograms,
   getAccount,
@@ -70,8 +77,11 @@ export const endpoints: readonly Endpoint[] = [
   listEntrySets,
   getEntrySet,
   createEntrySet,
+  updateEntrySet,
   postEntrySet,
   reverseEntrySet,
+  listAuditEntries,
+  getSystem,
   reportFrontendError,
   getHealth,
   getReadiness,

@@ -9,6 +9,8 @@ export const pageSettings = z.object({
   tokenizationBaseUrl: z.string(),
   documentationUrl: z.string(),
   webBaseUrl: z.string(),
+  /** Where the admin app is reached; on another origin than `webBaseUrl` it hands over by a one-time code. */
+  adminBaseUrl: z.optional(z.string()),
   applicationMode: z.enum(['production', 'dev']),
   brandName: z.string(),
   /** The response's nonce for styles that a library inserts at run time. */

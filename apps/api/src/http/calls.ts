@@ -37,6 +37,11 @@ import { listEntrySetsCall } from '../modules/general-ledger/list-entry-sets.ts'
 import { listGeneralLedgerAccountsCall } from '../modules/general-ledger/list-general-ledger-accounts.ts';
 import { postEntrySetCall } from '../modules/general-ledger/post-entry-set.ts';
 import { reverseEntrySetCall } from '../modules/general-ledger/reverse-entry-set.ts';
+import { updateEntrySetCall } from '../modules/general-ledger/update-entry-set.ts';
+import { listAuditEntriesCall } from '../modules/audit/list-audit-entries.ts';
+import { getSystemCall } from '../modules/system/get-system.ts';
+import { createHandoverCodeCall } from '../modules/identity/create-handover-code.ts';
+import { useHandoverCodeCall } from '../modules/identity/use-handover-code.ts';
 import type { Answered } from './call.ts';
 
 /** Every declared call with what answers it; a test fails for one that is missing. */
@@ -47,6 +52,8 @@ export const answeredCalls: readonly Answered[] = [
   changePasswordCall,
   requestPasswordResetCall,
   resetPasswordCall,
+  createHandoverCodeCall,
+  useHandoverCodeCall,
   listPermittedAccountsCall,
   listPermittedProgramsCall,
   getAccountCall,
@@ -75,8 +82,11 @@ export const answeredCalls: readonly Answered[] = [
   listEntrySetsCall,
   getEntrySetCall,
   createEntrySetCall,
+  updateEntrySetCall,
   postEntrySetCall,
   reverseEntrySetCall,
+  listAuditEntriesCall,
+  getSystemCall,
   reportFrontendErrorCall,
   getHealthCall,
   getReadinessCall,

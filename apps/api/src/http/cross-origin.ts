@@ -4,12 +4,12 @@ import type { Settings } from '../settings.ts';
 const readableHeaders = 'X-Request-Id, X-Total-Count, Retry-After';
 const preflightAgeSeconds = '600';
 
-/** The origins whose pages may call the API from a browser: the web origin, to the letter, and nobody else. */
-const allowedOrigins = (settings: Settings): ReadonlySet<string> =>
-  new Set([new URL(settings.webBaseUrl).origin]);
+/** The origins whose pages may call the API from a browser: those of the two web apps, to the letter, and nobody else. */
+const allowedOrigins = ({ webBaseUrl, adminBaseUrl }: Settings): ReadonlySet<string> =>
+  new Set([webBaseUrl, adminBaseUrl].map((address) => new URL(address).origin));
 
 /**
- * Answers preflights and marks answers for the one allowed origin. A page of another origin gets an answer without the
+ * Answers preflights and marks answers for the allowed origins. A page of another origin gets an answer without the
  * mark, which its browser keeps from it.
  */
 export const crossOrigin = (settings: Settings): MiddlewareHandler => {

@@ -14,6 +14,7 @@ const settingsOf = (settings: Settings, nonce: string): PageSettings => ({
   tokenizationBaseUrl: settings.tokenizationBaseUrl,
   documentationUrl: settings.documentationUrl,
   webBaseUrl: settings.webBaseUrl,
+  adminBaseUrl: settings.adminBaseUrl,
   applicationMode: settings.applicationMode,
   brandName: settings.brandName,
   nonce,

@@ -19,11 +19,16 @@ const askedHostname = (context: Context, trustProxy: boolean): string => {
 export const publicHost = (settings: Settings): MiddlewareHandler => {
   const pageHostname = hostnameOf(settings.webBaseUrl);
   const apiHostname = hostnameOf(settings.apiBaseUrl);
+  const adminHostname = hostnameOf(settings.adminBaseUrl);
   return async (context, next) => {
     const { path } = context.req;
     const asked = askedHostname(context, settings.trustProxy);
     const isApi = path.startsWith('/api/') && asked === apiHostname;
     if (asked === pageHostname || isApi || probes.has(path)) return next();
+    // On a host of its own the admin app is served, and nothing beside it.
+    if (asked === adminHostname) {
+      return path.startsWith('/admin/') ? next() : context.redirect(`${settings.adminBaseUrl}/`, 307);
+    }
     const { pathname, search } = new URL(context.req.url);
     return context.redirect(`${settings.webBaseUrl}${pathname}${search}`, 307);
   };

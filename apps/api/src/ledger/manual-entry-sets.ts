@@ -17,6 +17,11 @@ export type NewDraft = {
   }[];
 };
 
+/** What a draft is to say instead; without a date it keeps the one it has. */
+export type DraftReplacement = Omit<NewDraft, 'createdBy' | 'effectiveAt'> & {
+  readonly effectiveAt: Date | undefined;
+};
+
 export type Reversal = {
   /** The set that is reversed. */
   readonly id: string;
@@ -25,11 +30,12 @@ export type Reversal = {
   readonly now: Date;
 };
 
+const replacementRefusal = z.nullable(z.enum(['not_found', 'entry_set_not_draft']));
 const postRefusal = z.nullable(z.enum(['not_found', 'entry_set_not_draft', 'entry_set_unbalanced']));
 const reversalRefusal = z.nullable(z.enum(['not_found', 'entry_set_not_reversible']));
 
-export const draftEntrySet = async (transaction: Transaction, draft: NewDraft): Promise<void> => {
-  const json = JSON.stringify({
+const draftToJson = (draft: NewDraft | DraftReplacement): string =>
+  JSON.stringify({
     ...draft,
     lines: draft.lines.map((line) => ({
       account: line.generalLedgerAccountId,
@@ -38,7 +44,17 @@ export const draftEntrySet = async (transaction: Transaction, draft: NewDraft): 
       description: line.description,
     })),
   });
-  await transaction.execute(sql`select ledger.draft_entry_set(${json})`);
+
+export const draftEntrySet = async (transaction: Transaction, draft: NewDraft): Promise<void> => {
+  await transaction.execute(sql`select ledger.draft_entry_set(${draftToJson(draft)})`);
+};
+
+/** Writes a draft anew: null, or why it stays as it is. */
+export const replaceDraft = async (transaction: Transaction, draft: DraftReplacement) => {
+  const { rows } = await transaction.execute<{ refusal: unknown }>(
+    sql`select ledger.replace_draft(${draftToJson(draft)}) as refusal`,
+  );
+  return replacementRefusal.parse(rows[0]?.refusal);
 };
 
 /** Posts a draft: null, or why it stays one. */

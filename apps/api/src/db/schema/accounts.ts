@@ -92,14 +92,22 @@ export const feeProfiles = pgTable('fee_profiles', {
   achMaximumFeeCents: integer('ach_maximum_fee_cents').notNull(),
 });
 
-/** Append-only: who did what, when, from where, on which account. */
-export const auditTrail = pgTable('audit_trail', {
-  id: text('id').primaryKey(),
-  at: instant('at').notNull(),
-  userId: text('user_id'),
-  accountId: text('account_id'),
-  action: text('action').notNull(),
-  subject: text('subject'),
-  clientAddress: text('client_address'),
-  details: jsonb('details').$type<Record<string, string | number | boolean>>(),
-});
+/** Append-only: who did what, when, from where, on which account. Its ids begin with the time and give the order. */
+export const auditTrail = pgTable(
+  'audit_trail',
+  {
+    id: text('id').primaryKey(),
+    at: instant('at').notNull(),
+    userId: text('user_id'),
+    accountId: text('account_id'),
+    action: text('action').notNull(),
+    subject: text('subject'),
+    clientAddress: text('client_address'),
+    details: jsonb('details').$type<Record<string, string | number | boolean>>(),
+  },
+  (table) => [
+    index('audit_trail_account').on(table.accountId, table.id),
+    index('audit_trail_user').on(table.userId, table.id),
+    index('audit_trail_action').on(table.action, table.id),
+  ],
+);

@@ -51,6 +51,20 @@ export const passwordResets = pgTable('password_resets', {
   usedAt: instant('used_at'),
 });
 
+/** One-time ways from the admin app into the merchant app on another origin. */
+export const handoverCodes = pgTable('handover_codes', {
+  codeHash: bytes('code_hash').primaryKey(),
+  userId: text('user_id')
+    .notNull()
+    .references(() => users.id),
+  accountId: text('account_id')
+    .notNull()
+    .references(() => accounts.id),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  usedAt: instant('used_at'),
+});
+
 /** How often something was tried in a window: a throttle's name, whom it counts, since when. */
 export const throttles = pgTable(
   'throttles',

@@ -61,6 +61,9 @@ export const transactions = pgTable(
     index('transactions_subtype')
       .on(table.accountId, table.subtype, table.ordinal)
       .where(sql`${table.list} = 'payouts' and ${table.subtype} is not null`),
+    index('transactions_failed_payouts')
+      .on(table.finalAt)
+      .where(sql`${table.list} = 'payouts' and ${table.status} = 'failed'`),
     index('transactions_open')
       .on(table.askProcessorAt)
       .where(sql`${table.finalAt} is null`),

@@ -5,6 +5,7 @@ import { countedPage, mostFound } from '../../db/counted-page.ts';
 import { ordinalRange } from '../../db/ordinal-range.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { accounts, merchantLedgers, platformLists } from '../../db/schema/index.ts';
+import { containing } from '../../db/text-search.ts';
 import type { AccountWithBalances } from './shown-account.ts';
 
 type Query = QueryOf<typeof listAccounts>;
@@ -41,9 +42,6 @@ const findPage = async (database: Database, query: Query) => {
   const { page, ...totals } = countedPage(found, query);
   return { ids: page.map(({ id }) => id), totals };
 };
-
-/** What a person typed is looked for as it stands: a percent sign is a percent sign. */
-const containing = (search: string) => `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** What the index of searches is built on, to the letter. */
 const searched = sql`(${accounts.name} || ' ' || ${accounts.legalName} || ' ' || ${accounts.id})`;

@@ -3,6 +3,7 @@ import { and, desc, eq, exists, gte, ilike, inArray, lt, max, or, sql, type SQL 
 import type { Connection, Database } from '../../db/client.ts';
 import { countedPage, mostFound } from '../../db/counted-page.ts';
 import { disputes, entryLines, entrySets, ledgerEntries, settlements } from '../../db/schema/index.ts';
+import { containing } from '../../db/text-search.ts';
 import { findEntrySets } from './store.ts';
 
 export type EntrySetFilter = Omit<QueryOf<typeof listEntrySets>, 'offset' | 'limit'>;
@@ -62,9 +63,6 @@ const find = (
     )
     .orderBy(desc(entrySets.ordinal))
     .limit(mostFound);
-
-/** What a person typed is looked for as it stands: a percent sign is a percent sign. */
-const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 const findText = async (connection: Connection, { text = '', ...filter }: EntrySetFilter) => {
   const sought = text.trim();

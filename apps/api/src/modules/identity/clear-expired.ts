@@ -1,5 +1,11 @@
 import { lt, or } from 'drizzle-orm';
-import { instrumentTickets, passwordResets, sessions, throttles } from '../../db/schema/index.ts';
+import {
+  handoverCodes,
+  instrumentTickets,
+  passwordResets,
+  sessions,
+  throttles,
+} from '../../db/schema/index.ts';
 import type { Platform } from '../../platform.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -14,6 +20,7 @@ export const clearExpired = async ({ database: { drizzle }, clock }: Platform): 
   const longAgo = new Date(nowMs - sessionsKeptMs);
   await drizzle.delete(throttles).where(lt(throttles.windowStartedAt, yesterday));
   await drizzle.delete(passwordResets).where(lt(passwordResets.expiresAt, yesterday));
+  await drizzle.delete(handoverCodes).where(lt(handoverCodes.expiresAt, yesterday));
   await drizzle.delete(instrumentTickets).where(lt(instrumentTickets.expiresAt, yesterday));
   await drizzle.delete(sessions).where(or(lt(sessions.endedAt, longAgo), lt(sessions.expiresAt, longAgo)));
 };

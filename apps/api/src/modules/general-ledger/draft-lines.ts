@@ -1,0 +1,45 @@
+import type { BodyOf, createEntrySet } from '@tillbook/contract';
+import type { Connection } from '../../db/client.ts';
+import { AppError } from '../../http/app-error.ts';
+import { findGeneralLedgerAccounts } from './store.ts';
+
+type Draft = BodyOf<typeof createEntrySet>;
+type NewLine = Draft['ledgerEntries'][number];
+
+const messagesWhere = (
+  lines: readonly NewLine[],
+  isFault: (line: NewLine) => boolean,
+  message: string,
+): Record<string, string> =>
+  Object.fromEntries(
+    lines.flatMap((line, index) => (isFault(line) ? [[`ledgerEntries.${index}.accountId`, message]] : [])),
+  );
+
+/** A merchant's payable is moved by business postings alone: it is the sum of what the merchant sees. */
+export const checkAccounts = async (connection: Connection, lines: readonly NewLine[]): Promise<void> => {
+  const found = await findGeneralLedgerAccounts(
+    connection,
+    lines.map(({ accountId }) => accountId),
+  );
+  const accounts = new Map(found.map((account) => [account.id, account]));
+  const unknown = messagesWhere(
+    lines,
+    ({ accountId }) => !accounts.has(accountId),
+    'There is no such account.',
+  );
+  if (Object.keys(unknown).length > 0) throw new AppError('invalid_input', { fields: unknown });
+  const closed = messagesWhere(
+    lines,
+    ({ accountId }) => accounts.get(accountId)?.hasSubledger === true,
+    'This account takes no manual entries.',
+  );
+  if (Object.keys(closed).length > 0) throw new AppError('entry_set_touches_merchant', { fields: closed });
+};
+
+/** The lines of a draft as the books take them. */
+export const draftLines = ({ ledgerEntries }: Draft) =>
+  ledgerEntries.map(({ accountId, ...line }) => ({
+    ...line,
+    generalLedgerAccountId: accountId,
+    description: line.description,
+  }));

@@ -1,0 +1,40 @@
+import { updateEntrySet } from '@tillbook/contract';
+import { answer } from '../../http/call.ts';
+import { answerOnce } from '../../http/idempotency.ts';
+import { replaceDraft } from '../../ledger/manual-entry-sets.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { checkAccounts, draftLines } from './draft-lines.ts';
+import { generalLedgerScope } from './idempotency-scope.ts';
+import { readWrittenSet } from './shown-entry-set.ts';
+
+export const updateEntrySetCall = answer(
+  updateEntrySet,
+  async ({ platform, session, path, body, idempotencyKey, clientAddress, refuse }) =>
+    answerOnce(
+      platform,
+      {
+        endpoint: updateEntrySet,
+        scope: generalLedgerScope,
+        key: idempotencyKey,
+        body: { ...path, ...body },
+      },
+      async (transaction) => {
+        await checkAccounts(transaction, body.ledgerEntries);
+        const refusal = await replaceDraft(transaction, {
+          id: path.id,
+          reference: body.reference,
+          description: body.description,
+          effectiveAt: body.date === undefined ? undefined : new Date(body.date),
+          lines: draftLines(body),
+        });
+        if (refusal !== null) return refuse(refusal);
+        const { userId } = session;
+        await recordAudit(
+          platform,
+          { userId, action: 'entry_set.edit', subject: path.id, clientAddress },
+          transaction,
+        );
+        return readWrittenSet(transaction, path.id);
+      },
+    ),
+);

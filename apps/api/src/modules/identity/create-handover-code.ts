@@ -1,0 +1,30 @@
+import { createHandoverCode } from '@tillbook/contract';
+import { answer } from '../../http/call.ts';
+import { newSecretToken } from '../../secret-token.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { findAccountForAdmin } from '../permissions/store.ts';
+import { insertHandoverCode } from './handover-store.ts';
+
+const codeLifeMs = 60_000;
+
+/** The code travels in an address between two origins, which a session's token never does. */
+export const createHandoverCodeCall = answer(
+  createHandoverCode,
+  async ({ platform, session, body, clientAddress, refuse }) => {
+    const accountId = await findAccountForAdmin(platform.database, body.accountId);
+    if (accountId === undefined) return refuse('not_found');
+    const { token: code, hash: codeHash } = newSecretToken();
+    const { userId } = session;
+    const createdAt = platform.clock.now();
+    const expiresAt = new Date(createdAt.getTime() + codeLifeMs);
+    await platform.database.drizzle.transaction(async (transaction) => {
+      await insertHandoverCode(transaction, { codeHash, userId, accountId, createdAt, expiresAt });
+      await recordAudit(
+        platform,
+        { userId, accountId, action: 'handover_code.create', clientAddress },
+        transaction,
+      );
+    });
+    return { code, expiresAt: expiresAt.toISOString() };
+  },
+);

@@ -1,0 +1,59 @@
+import { getSystem } from '@tillbook/contract';
+import { endOfBankingDate } from '@tillbook/domain';
+import { answer } from '../../http/call.ts';
+import {
+  countOpenAttempts,
+  countPostings,
+  findFailedPayouts,
+  findQueueState,
+  groupFrontendErrors,
+  sumOpenDisputes,
+  sumTransactions,
+} from './store.ts';
+
+const dayMs = 86_400_000;
+
+/** The midnight in New York with which the day began; a day that changes the clocks has 23 or 25 hours. */
+const startOfDay = (now: Date): Date => {
+  const tomorrow = endOfBankingDate(now);
+  const longAgo = new Date(tomorrow.getTime() - 26 * 3_600_000);
+  return endOfBankingDate(longAgo);
+};
+
+export const getSystemCall = answer(getSystem, async ({ platform: { database, clock } }) => {
+  const now = clock.now();
+  const since = startOfDay(now);
+  const weekAgo = new Date(now.getTime() - 7 * dayMs);
+  const [postings, sums, openAttempts, failedPayouts, openDisputes, queue, frontendErrors] =
+    await Promise.all([
+      countPostings(database, since),
+      sumTransactions(database, since),
+      countOpenAttempts(database),
+      findFailedPayouts(database, weekAgo),
+      sumOpenDisputes(database),
+      findQueueState(database),
+      groupFrontendErrors(database, weekAgo),
+    ]);
+  return {
+    asOf: now.toISOString(),
+    today: { since: since.toISOString(), postings, ...sums },
+    openAttempts,
+    failedPayouts: {
+      count: failedPayouts.count,
+      newest: failedPayouts.newest.map(({ createdAt, failureMessage, ...payout }) => ({
+        ...payout,
+        createdAt: createdAt.toISOString(),
+        failureMessage: failureMessage ?? undefined,
+      })),
+    },
+    openDisputes: { ...openDisputes, nextDeadlineAt: openDisputes.nextDeadlineAt?.toISOString() },
+    queue: { ...queue, oldestJobAt: queue.oldestJobAt?.toISOString() },
+    frontendErrors: frontendErrors.map(({ firstAt, lastAt, lastUrl, lastStack, ...group }) => ({
+      ...group,
+      firstAt: firstAt.toISOString(),
+      lastAt: lastAt.toISOString(),
+      lastUrl: lastUrl ?? undefined,
+      lastStack: lastStack ?? undefined,
+    })),
+  };
+});
