@@ -7,6 +7,8 @@ import { crossOrigin } from './cross-origin.ts';
 import { methodsAt } from './methods-at.ts';
 import { mount } from './mount.ts';
 import { answerRefusals } from './refusals.ts';
+import { staticFile } from './static-files.ts';
+import { staticResponse } from './static-response.ts';
 import { requestFacts, requestLog, type ApiEnvironment } from './request-facts.ts';
 
 const basePath = '/api';
@@ -20,11 +22,12 @@ const documentPath = '/openapi.json';
  */
 export const apiApp = (platform: Platform, answered: readonly Answered[]): Hono<ApiEnvironment> => {
   const app = new Hono<ApiEnvironment>().basePath(basePath);
-  const document = JSON.stringify(openApiDocument(platform.settings.apiBaseUrl));
+  const text = JSON.stringify(openApiDocument(platform.settings.apiBaseUrl));
+  const document = staticFile(documentPath, Buffer.from(text));
   app.use(requestFacts(platform), requestLog(platform));
   app.use(alwaysSend({ ...apiHeaders, ...transportSecurity(platform.settings) }));
   app.use(crossOrigin(platform.settings));
-  app.get(documentPath, (context) => context.body(document, 200, { 'Content-Type': 'application/json' }));
+  app.get(documentPath, (context) => staticResponse(context, document, false));
   for (const call of answered) mount(app, platform, call);
   answerRefusals(app, platform, methodsAt([...endpoints, { method: 'GET', path: documentPath }], basePath));
   return app;

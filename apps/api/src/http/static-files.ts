@@ -26,7 +26,7 @@ const leastCompressedBytes = 512;
 
 export type Encoding = 'br' | 'gzip';
 
-/** One file of a build, held in memory with its compressed forms. */
+/** One file, held in memory with its compressed forms. */
 export type StaticFile = {
   readonly contentType: string;
   readonly etag: string;
@@ -69,7 +69,8 @@ const gzipForm = (bytes: Buffer): (() => Promise<Buffer>) => {
   };
 };
 
-const staticFile = (path: string, bytes: Buffer): StaticFile => {
+/** @param path whose ending tells what it is */
+export const staticFile = (path: string, bytes: Buffer): StaticFile => {
   const contentType = contentTypes[extname(path)] ?? 'application/octet-stream';
   const isWorthIt = compressible.test(contentType) && bytes.length >= leastCompressedBytes;
   const forms = { br: brotliForms(bytes), gzip: gzipForm(bytes) };

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { inAppearances } from '../browser/appearances.ts';
+import { findViolations } from '../browser/find-violations.ts';
+import { merchant } from './person.ts';
+import { visits } from './visits.ts';
+
+const { webUrl, visit } = visits();
+
+const call = (page: Page, name: string) => page.locator(`.opblock[id$="-${name}"]`);
+
+const openCall = async (page: Page, name: string) => {
+  await call(page, name).locator('.opblock-summary-control').focus();
+  await page.keyboard.press('Enter');
+  await call(page, name).getByRole('heading', { name: 'Responses' }).waitFor();
+};
+
+const scrollsSideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+const pages = [
+  { name: 'the reference', path: '/docs', open: (page: Page) => openCall(page, 'createTransaction') },
+  { name: 'the guide', path: '/docs/guide', open: (page: Page) => page.getByText('$124.38').waitFor() },
+] as const;
+
+// What the policy forbids is a line on the console, and any line there fails a test.
+describe('what axe objects to is nothing, nor does the page scroll sideways', () => {
+  test.each(inAppearances(pages))('on $name, opened$inAppearance', async ({ path, open, appearance }) => {
+    const { page } = await visit(appearance);
+    await page.goto(webUrl + path);
+    await open(page);
+    expect(await findViolations(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await scrollsSideways(page)).toBe(false);
+  });
+});
+
+test('the reference asks its own origin alone, and every file it needs comes compressed', async () => {
+  const { page } = await visit();
+  const elsewhere: string[] = [];
+  const plain: string[] = [];
+  page.on('response', (response) => {
+    const { origin, pathname } = new URL(response.url());
+    if (origin !== webUrl) elsewhere.push(response.url());
+    if (/\.(?:js|css|json)$/.test(pathname) && !response.headers()['content-encoding']) plain.push(pathname);
+  });
+  await page.goto(`${webUrl}/docs`);
+  await call(page, 'login').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(elsewhere).toEqual([]);
+  expect(plain).toEqual([]);
+});
+
+test('whoever signs in there tries calls out with the session, and nothing of it is stored', async () => {
+  const { page } = await visit();
+  await page.goto(`${webUrl}/docs`);
+  await page.getByRole('textbox', { name: 'Email' }).fill(merchant.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(merchant.password);
+  await page.keyboard.press('Enter');
+  await page.getByText(`Signed in as ${merchant.email}.`).waitFor();
+  await openCall(page, 'listPermittedAccounts');
+  await call(page, 'listPermittedAccounts').getByRole('button', { name: 'Try it out' }).click();
+  await call(page, 'listPermittedAccounts').getByRole('button', { name: 'Execute' }).click();
+  await call(page, 'listPermittedAccounts').getByText('"Harbor Coffee Roasters"').first().waitFor();
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+});
+
+test('a call has an address of its own, and reference and guide lead to each other', async () => {
+  const { page } = await visit();
+  await page.goto(`${webUrl}/docs#operations-Transactions-refundTransaction`);
+  await call(page, 'refundTransaction').getByRole('heading', { name: 'Responses' }).waitFor();
+  await page.getByRole('link', { name: 'Settlements' }).click();
+  await page.getByRole('heading', { name: 'Settlements' }).waitFor();
+  await page.getByRole('navigation', { name: 'Documentation' }).getByRole('link', { name: 'Guide' }).click();
+  await page.waitForURL('**/docs/guide');
+  await page.getByRole('article').getByRole('link', { name: 'API reference' }).click();
+  await page.waitForURL('**/docs');
+});
