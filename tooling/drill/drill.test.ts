@@ -1,14 +1,59 @@
-import { expect, test } from 'vitest';
-import { withDataFolder } from './data-folder.ts';
-import { runRounds } from './rounds.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { drillDatabaseAway } from './drills/database-away.ts';
+import { drillKeys } from './drills/keys.ts';
+import { drillKills } from './drills/kills.ts';
+import { drillRefunds } from './drills/refunds.ts';
+import { drillWithdrawals } from './drills/withdrawals.ts';
+import { openEmbeddedPlatform } from './product/embedded-platform.ts';
+import { openExternalPlatform } from './product/external-platform.ts';
+import type { Platform } from './product/platform.ts';
 
-/** The short form of `npm run drill`. */
-test('after a kill in the middle of charges it starts again, and the books agree with the processor', async () => {
-  const kills = ['node alone', 'everything', 'node alone', 'everything'] as const;
-  const rounds = await withDataFolder((dataDirectory) => runRounds(dataDirectory, kills, () => undefined));
-  expect(rounds.flatMap(({ faults }) => faults)).toEqual([]);
-  expect(rounds.length).toBe(kills.length);
-  expect(rounds.every(({ acknowledged }) => acknowledged > 0)).toBe(true);
-  // Otherwise nothing was under way when the kills came, and they proved nothing.
-  expect(rounds.some(({ unanswered }) => unanswered > 0)).toBe(true);
+/** The short forms of `npm run drill`. */
+let platform: Platform;
+
+const quietly = (): void => undefined;
+
+/** A count of nothing would mean that what the drill is about has not happened, and that it proved nothing. */
+const right = { faults: [], count: expect.toSatisfy((count: number) => count > 0) };
+
+describe('two processes on a PostgreSQL of its own', () => {
+  beforeAll(async () => {
+    platform = await openExternalPlatform(2);
+  });
+  afterAll(() => platform.close());
+
+  test('of 50 withdrawals at once exactly those succeed that are covered', async () => {
+    expect(await drillWithdrawals(platform, 3, quietly)).toMatchObject(right);
+  });
+
+  test('of 20 refunds at once never more than the payment comes back', async () => {
+    expect(await drillRefunds(platform, 12, quietly)).toMatchObject(right);
+  });
+
+  test('a key has one effect and one answer, however often it is sent', async () => {
+    expect(await drillKeys(platform, 16, quietly)).toMatchObject(right);
+  });
+
+  test('a database that dies is waited for', async () => {
+    expect(await drillDatabaseAway(platform, 1, quietly)).toMatchObject(right);
+  });
+
+  test('after kill -9 nothing acknowledged is lost and nothing is half done', async () => {
+    expect(await drillKills(platform, 2, quietly)).toMatchObject(right);
+  });
+});
+
+describe('one process with the PostgreSQL it brings', () => {
+  beforeAll(async () => {
+    platform = await openEmbeddedPlatform();
+  });
+  afterAll(() => platform.close());
+
+  test('a database that dies is waited for', async () => {
+    expect(await drillDatabaseAway(platform, 1, quietly)).toMatchObject(right);
+  });
+
+  test('after kill -9 nothing acknowledged is lost and nothing is half done', async () => {
+    expect(await drillKills(platform, 3, quietly)).toMatchObject(right);
+  });
 });

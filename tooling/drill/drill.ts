@@ -1,44 +1,58 @@
-/** `npm run drill [-- rounds]`: that many kills of Node alone and as many of everything, 20 each unless told. */
-import { withDataFolder } from './data-folder.ts';
-import { type Round, runRounds } from './rounds.ts';
+/** `npm run drill -- <name> [how many]`: one drill in its long form. */
+import { drillDatabaseAway } from './drills/database-away.ts';
+import type { DrillResult, Say } from './drills/drill-result.ts';
+import { drillKeys } from './drills/keys.ts';
+import { drillKills } from './drills/kills.ts';
+import { drillRefunds } from './drills/refunds.ts';
+import { drillWithdrawals } from './drills/withdrawals.ts';
+import { openEmbeddedPlatform } from './product/embedded-platform.ts';
+import { openExternalPlatform } from './product/external-platform.ts';
+import { type Platform, withPlatform } from './product/platform.ts';
 
-const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;
+type Drill = {
+  /** The long form: rounds, payments, requests at once or kills, whatever the drill counts. */
+  readonly times: number;
+  readonly open: readonly (() => Promise<Platform>)[];
+  readonly run: (platform: Platform, times: number, say: Say) => Promise<DrillResult>;
+};
 
-const say = (line: string): void => {
+const embedded = () => openEmbeddedPlatform();
+const external = () => openExternalPlatform(1);
+const twoProcesses = () => openExternalPlatform(2);
+
+const drills: Readonly<Record<string, Drill>> = {
+  withdrawals: { times: 200, open: [twoProcesses], run: drillWithdrawals },
+  refunds: { times: 1000, open: [twoProcesses], run: drillRefunds },
+  keys: { times: 64, open: [twoProcesses], run: drillKeys },
+  'database-away': { times: 20, open: [embedded, external], run: drillDatabaseAway },
+  kills: { times: 200, open: [embedded, external], run: drillKills },
+  'kills-embedded': { times: 200, open: [embedded], run: drillKills },
+  'kills-external': { times: 200, open: [external], run: drillKills },
+};
+
+const say: Say = (line) => {
   process.stdout.write(`${line}\n`);
 };
 
-const sayRound = ({ kill, acknowledged, unanswered, readyMs, resolvedMs, faults }: Round, number: number) => {
-  say(
-    `${String(number).padStart(3)}  ${kill.padEnd(10)}  ${String(acknowledged).padStart(5)} acknowledged  ` +
-      `${String(unanswered).padStart(2)} unanswered  ready again in ${seconds(readyMs)}  ` +
-      `all resolved ${seconds(resolvedMs)} later  ${faults.length === 0 ? 'books right' : `${faults.length} FAULTS`}`,
-  );
-  for (const fault of faults) say(`     ${fault}`);
+const sayResult = ({ summary, faults }: DrillResult): void => {
+  say(summary);
+  for (const fault of faults) say(`  ${fault}`);
+  say(faults.length === 0 ? 'no faults' : `${faults.length} faults`);
 };
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
-
-const sayResult = (rounds: readonly Round[]): void => {
-  const ready = rounds.map(({ readyMs }) => readyMs).toSorted((first, second) => first - second);
-  const median = ready[Math.floor(ready.length / 2)] ?? 0;
-  say(
-    `${rounds.length} kills, ${sum(rounds.map(({ acknowledged }) => acknowledged))} acknowledged, ` +
-      `${sum(rounds.map(({ unanswered }) => unanswered))} unanswered, ready again in ${seconds(median)} at the median, ` +
-      `${seconds(ready.at(-1) ?? 0)} at the longest, ${sum(rounds.map(({ faults }) => faults.length))} faults`,
-  );
-};
-
-const times = Number(process.argv[2] ?? '20');
-if (!Number.isInteger(times) || times < 1) {
-  process.stderr.write('Give the number of rounds of each kind, such as 20.\n');
+const [name = '', given] = process.argv.slice(2);
+const drill = drills[name];
+const times = given === undefined ? drill?.times : Number(given);
+if (drill === undefined || times === undefined || !Number.isInteger(times) || times < 1) {
+  process.stderr.write(`Give a drill (${Object.keys(drills).join(', ')}) and, if you like, a number.\n`);
   process.exit(1);
 }
-const kills = [
-  ...Array.from({ length: times }, () => 'node alone' as const),
-  ...Array.from({ length: times }, () => 'everything' as const),
-];
-say('Seeding and starting the first time…');
-const rounds = await withDataFolder((dataDirectory) => runRounds(dataDirectory, kills, sayRound));
-sayResult(rounds);
-process.exit(rounds.some(({ faults }) => faults.length > 0) ? 1 : 0);
+let isRight = true;
+for (const open of drill.open) {
+  say('Seeding and starting the first time…');
+  const result = await withPlatform(open, (platform) => drill.run(platform, times, say));
+  sayResult(result);
+  // A drill in which nothing has happened proves nothing.
+  isRight &&= result.faults.length === 0 && result.count > 0;
+}
+process.exit(isRight ? 0 : 1);

@@ -4,10 +4,58 @@ import { runNamed } from './named-runs.mjs';
 /** @type {readonly import('./named-runs.mjs').NamedRun[]} */
 const drills = [
   {
+    name: 'withdrawals',
+    says: '200 rounds of 50 withdrawals at once through two processes: exactly what is covered succeeds',
+    folder: 'tooling/drill',
+    script: 'drill:withdrawals',
+  },
+  {
+    name: 'refunds',
+    says: '1,000 payments with 20 refunds at once each: never more than the payment comes back',
+    folder: 'tooling/drill',
+    script: 'drill:refunds',
+  },
+  {
+    name: 'keys',
+    says: 'every call that takes a key, 5 times in turn and 64 times at once: one effect and one answer',
+    folder: 'tooling/drill',
+    script: 'drill:keys',
+  },
+  {
+    name: 'model',
+    says: '500 runs of 40 random commands against an account in plain numbers',
+    folder: 'apps/api',
+    script: 'drill:model',
+  },
+  {
+    name: 'database-away',
+    says: 'kills the database in the middle of requests, embedded and external: 503, no crash, back by itself',
+    folder: 'tooling/drill',
+    script: 'drill:database-away',
+  },
+  {
     name: 'kills',
-    says: 'ends the running server in the middle of charges and compares the books with the processor',
+    says: 'kill -9 of platform and database 200 times under load, embedded and external: nothing lost, nothing half done',
     folder: 'tooling/drill',
     script: 'drill:kills',
+  },
+  {
+    name: 'mutants',
+    says: 'breaks a copy of the platform on purpose, one rule at a time; fails where no test notices',
+    folder: 'tooling/mutants',
+    script: 'drill:mutants',
+  },
+  {
+    name: 'stories',
+    says: 'runs every story in light and dark, 1280 and 320 px wide, and lets axe look for faults',
+    folder: 'packages/ui',
+    script: 'drill:stories',
+  },
+  {
+    name: 'storybook',
+    says: 'builds Storybook as designers get it, opens it in Chromium and works its search, controls and switches',
+    folder: 'tooling/pictures',
+    script: 'drill:storybook',
   },
 ];
 

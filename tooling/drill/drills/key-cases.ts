@@ -1,0 +1,262 @@
+import {
+  adjustAccount,
+  createEntrySet,
+  createTransaction,
+  emailReceipt,
+  listGeneralLedgerAccounts,
+  postEntrySet,
+  refundTransaction,
+  reverseEntrySet,
+  type Endpoint,
+  type EntrySet,
+} from '@tillbook/contract';
+import type { Desk } from '../load/desk.ts';
+
+/** One request as it goes over the wire, without its key. */
+export type KeyedRequest = {
+  readonly path: string;
+  readonly body: Readonly<Record<string, unknown>>;
+};
+
+export type KeyCase = {
+  readonly says: string;
+  readonly endpoint: Endpoint;
+  /** Where the key stands: in the header, or as `referenceId` in the body. */
+  readonly keyIn: 'header' | 'body';
+  readonly as: 'merchant' | 'admin';
+  /** What is answered, and how often the effect is there afterwards: a refusal by a rule has none. */
+  readonly status: number;
+  readonly effects: 0 | 1;
+  /** Counts what one such request makes. */
+  readonly countEffects: string;
+  /** A request nobody has sent before, and one for the same key that is another. */
+  prepare(desk: Desk): Promise<{ readonly request: KeyedRequest; readonly other: KeyedRequest }>;
+};
+
+const countOf = (list: string, filter: string) =>
+  `select count(*)::int as count from transactions where list = '${list}' and ${filter}`;
+const countPayments = countOf('payments', 'true');
+const countPayouts = countOf('payouts', 'subtype is null');
+const countAdjustments = countOf('payouts', `subtype = 'adjustment'`);
+const countRefunds = countOf('refunds', `subtype = 'refund'`);
+const countSets = (filter: string) =>
+  `select count(*)::int as count from entry_sets where origin = 'manual' and ${filter}`;
+
+const anyAmount = () => 1_000 + Math.floor(Math.random() * 9_000) * 2;
+
+/** A request and another that differs by one cent. */
+const byAmount = (path: string, body: Readonly<Record<string, unknown>>) => {
+  const amount = anyAmount();
+  return {
+    request: { path, body: { ...body, amount } },
+    other: { path, body: { ...body, amount: amount + 1 } },
+  };
+};
+
+const payment = (desk: Desk, source: Readonly<Record<string, unknown>>) =>
+  Promise.resolve(
+    byAmount(createTransaction.path, {
+      accountId: desk.accountId,
+      type: 'pull',
+      channel: 'online',
+      ...source,
+    }),
+  );
+
+const withdrawal = ({ accountId, payoutAccountId }: Desk) => ({
+  accountId,
+  type: 'push',
+  channel: 'online',
+  method: 'ach',
+  paymentInstrumentId: payoutAccountId,
+});
+
+const paid = async ({ merchant, accountId, goodCardId }: Desk): Promise<string> => {
+  const source = {
+    type: 'pull',
+    channel: 'online',
+    method: 'card',
+    paymentInstrumentId: goodCardId,
+  } as const;
+  const { id } = await merchant.call(createTransaction, { body: { accountId, amount: 50_000, ...source } });
+  return id;
+};
+
+const draftBody = async ({ admin }: Desk) => {
+  const { accounts } = await admin.call(listGeneralLedgerAccounts, {});
+  const [first, second] = accounts.filter(({ takesManualEntries }) => takesManualEntries);
+  if (first === undefined || second === undefined) throw new Error('No account takes manual entries.');
+  const amountCents = anyAmount();
+  const ledgerEntries = [
+    { accountId: first.id, debitCents: amountCents, creditCents: 0 },
+    { accountId: second.id, debitCents: 0, creditCents: amountCents },
+  ];
+  return { reference: `DRILL-${amountCents}`, description: 'Drill', ledgerEntries };
+};
+
+const draft = async (desk: Desk): Promise<EntrySet> =>
+  desk.admin.call(createEntrySet, { body: await draftBody(desk) });
+
+const posted = async (desk: Desk): Promise<EntrySet> =>
+  desk.admin.call(postEntrySet, { params: { id: (await draft(desk)).id } });
+
+/** The object stands in the path, so another object is what makes another request of it. */
+const byPath = (path: string, first: EntrySet, second: EntrySet) => ({
+  request: { path: path.replace('{id}', first.id), body: {} },
+  other: { path: path.replace('{id}', second.id), body: {} },
+});
+
+/** Every way in which a call of the contract honours a key. */
+export const keyCases: readonly KeyCase[] = [
+  {
+    says: 'a card payment, by referenceId',
+    endpoint: createTransaction,
+    keyIn: 'body',
+    as: 'merchant',
+    status: 201,
+    effects: 1,
+    countEffects: countPayments,
+    prepare: (desk) => payment(desk, { method: 'card', paymentInstrumentId: desk.goodCardId }),
+  },
+  {
+    says: 'a card payment',
+    endpoint: createTransaction,
+    keyIn: 'header',
+    as: 'merchant',
+    status: 201,
+    effects: 1,
+    countEffects: countPayments,
+    prepare: (desk) => payment(desk, { method: 'card', paymentInstrumentId: desk.goodCardId }),
+  },
+  {
+    says: 'a bank payment',
+    endpoint: createTransaction,
+    keyIn: 'header',
+    as: 'merchant',
+    status: 201,
+    effects: 1,
+    countEffects: countPayments,
+    prepare: (desk) => payment(desk, { method: 'ach', paymentInstrumentId: desk.bankAccountId }),
+  },
+  {
+    says: 'a payment at the terminal',
+    endpoint: createTransaction,
+    keyIn: 'header',
+    as: 'merchant',
+    status: 201,
+    effects: 1,
+    countEffects: countPayments,
+    prepare: ({ accountId, serialNumber }) =>
+      Promise.resolve(
+        byAmount(createTransaction.path, {
+          accountId,
+          type: 'pull',
+          channel: 'in_person',
+          method: 'card',
+          serialNumber,
+        }),
+      ),
+  },
+  {
+    says: 'a withdrawal, by referenceId',
+    endpoint: createTransaction,
+    keyIn: 'body',
+    as: 'merchant',
+    status: 201,
+    effects: 1,
+    countEffects: countPayouts,
+    prepare: async (desk) => {
+      const { accountId, admin } = desk;
+      // So that it is covered whatever was taken out before.
+      const credit = { accountId, amount: 1_000_000, direction: 'credit', reason: 'Drill' } as const;
+      await admin.call(adjustAccount, { body: credit });
+      return byAmount(createTransaction.path, withdrawal(desk));
+    },
+  },
+  {
+    says: 'a withdrawal of more than there is',
+    endpoint: createTransaction,
+    keyIn: 'header',
+    as: 'merchant',
+    status: 422,
+    effects: 0,
+    countEffects: countPayouts,
+    prepare: (desk) => {
+      const body = { ...withdrawal(desk), amount: 99_999_999 };
+      const { path } = createTransaction;
+      return Promise.resolve({ request: { path, body }, other: { path, body: { ...body, amount: 1 } } });
+    },
+  },
+  {
+    says: 'a refund',
+    endpoint: refundTransaction,
+    keyIn: 'header',
+    as: 'merchant',
+    status: 201,
+    effects: 1,
+    countEffects: countRefunds,
+    prepare: async (desk) => byAmount(refundTransaction.path, { transactionId: await paid(desk) }),
+  },
+  {
+    says: 'an adjustment',
+    endpoint: adjustAccount,
+    keyIn: 'header',
+    as: 'admin',
+    status: 201,
+    effects: 1,
+    countEffects: countAdjustments,
+    prepare: ({ accountId }) =>
+      Promise.resolve(byAmount(adjustAccount.path, { accountId, direction: 'credit', reason: 'Drill' })),
+  },
+  {
+    says: 'a draft in the general ledger',
+    endpoint: createEntrySet,
+    keyIn: 'header',
+    as: 'admin',
+    status: 201,
+    effects: 1,
+    countEffects: countSets('true'),
+    prepare: async (desk) => {
+      const body = await draftBody(desk);
+      const { path } = createEntrySet;
+      return { request: { path, body }, other: { path, body: { ...body, description: 'Another' } } };
+    },
+  },
+  {
+    says: 'posting a draft',
+    endpoint: postEntrySet,
+    keyIn: 'header',
+    as: 'admin',
+    status: 200,
+    effects: 1,
+    countEffects: countSets(`status = 'Posted'`),
+    prepare: async (desk) => byPath(postEntrySet.path, await draft(desk), await draft(desk)),
+  },
+  {
+    says: 'reversing an entry set',
+    endpoint: reverseEntrySet,
+    keyIn: 'header',
+    as: 'admin',
+    status: 201,
+    effects: 1,
+    countEffects: countSets('reverses_entry_set_id is not null'),
+    prepare: async (desk) => byPath(reverseEntrySet.path, await posted(desk), await posted(desk)),
+  },
+  {
+    says: 'a receipt',
+    endpoint: emailReceipt,
+    keyIn: 'header',
+    as: 'merchant',
+    status: 202,
+    effects: 1,
+    countEffects: 'select count(*)::int as count from receipts',
+    prepare: async (desk) => {
+      const transactionId = await paid(desk);
+      const { path } = emailReceipt;
+      return {
+        request: { path, body: { transactionId, recipientEmail: 'ada@example.com' } },
+        other: { path, body: { transactionId, recipientEmail: 'bob@example.com' } },
+      };
+    },
+  },
+];

@@ -1,0 +1,122 @@
+import { ApiError } from '@tillbook/api-client';
+import { createTransaction, refundTransaction } from '@tillbook/contract';
+import { closingFaults } from '../load/books.ts';
+import { type Desk, openDesk } from '../load/desk.ts';
+import { apiAt, type Platform } from '../product/platform.ts';
+import type { DrillResult, Say } from './drill-result.ts';
+
+const atOnce = 20;
+const paymentsAtOnce = 4;
+
+/** What all twenty refunds of one payment ask for. */
+type Asked = { readonly paymentCents: number; readonly refundCents: number | undefined };
+
+/** All that is left, just the whole, or parts of which some fit. Some parts end in 13 cents: the bank sends those back. */
+const ask = (): Asked => {
+  const paymentCents = 500 + Math.floor(Math.random() * 60_000);
+  const dice = Math.random();
+  if (dice < 0.2) return { paymentCents, refundCents: undefined };
+  if (dice < 0.3) return { paymentCents, refundCents: paymentCents };
+  const part = Math.max(1, Math.floor(paymentCents / (1 + Math.random() * (atOnce - 2))));
+  if (dice < 0.5) return { paymentCents, refundCents: Math.floor(part / 100) * 100 + 13 };
+  return { paymentCents, refundCents: part };
+};
+
+const charge = async ({ merchant, accountId, goodCardId }: Desk, amount: number): Promise<string> => {
+  const body = {
+    accountId,
+    amount,
+    type: 'pull',
+    channel: 'online',
+    method: 'card',
+    paymentInstrumentId: goodCardId,
+  } as const;
+  const { id, status } = await merchant.call(createTransaction, { body });
+  if (status !== 'succeeded') throw new Error(`The payment ${id} is ${status}.`);
+  return id;
+};
+
+type Refunded = { readonly cents: number } | { readonly refused: string };
+
+const refund = async (desk: Desk, transactionId: string, amount: number | undefined): Promise<Refunded> => {
+  try {
+    const body = { transactionId, ...(amount !== undefined && { amount }) };
+    return { cents: (await desk.merchant.call(refundTransaction, { body })).amount };
+  } catch (error) {
+    return { refused: error instanceof ApiError ? error.code : String(error) };
+  }
+};
+
+const expectedRefusals = ['amount_over_refundable', 'nothing_refundable'];
+
+type Result = { readonly faults: string[]; readonly refunds: number };
+
+const runPayment = async (desks: readonly [Desk, Desk]): Promise<Result> => {
+  const { paymentCents, refundCents } = ask();
+  const id = await charge(desks[0], paymentCents);
+  const answers = await Promise.all(
+    Array.from({ length: atOnce }, (_, place) => refund(desks[place % 2 === 0 ? 0 : 1], id, refundCents)),
+  );
+  const given = answers.flatMap((answer) => ('cents' in answer ? [answer.cents] : []));
+  const refusals = answers.flatMap((answer) => ('refused' in answer ? [answer.refused] : []));
+  const unexpected = refusals.filter((code) => !expectedRefusals.includes(code));
+  const sumCents = given.reduce((sum, cents) => sum + cents, 0);
+  const mayComeBack =
+    (refundCents ?? 0) % 100 === 13 || (refundCents === undefined && paymentCents % 100 === 13);
+  const fitting = Math.min(atOnce, Math.floor(paymentCents / (refundCents ?? paymentCents)));
+  // What the bank sends back in the middle of it can be asked for again, so only then may more than fit have been taken on.
+  const right = mayComeBack || (given.length === fitting && sumCents <= paymentCents);
+  const asked = `${refundCents ?? 'all'} of ${paymentCents}`;
+  return {
+    refunds: given.length,
+    faults: [
+      ...(right
+        ? []
+        : [`${id}, ${asked}: ${fitting} fit, ${given.length} were taken on, ${sumCents} in all`]),
+      ...unexpected.map((code) => `${id}: a refund was answered ${code}`),
+    ],
+  };
+};
+
+/** A chain of payments one after another; several run at once. */
+const runLane = async (
+  desks: readonly [Desk, Desk],
+  next: () => boolean,
+  onResult: (result: Result) => void,
+) => {
+  while (next()) onResult(await runPayment(desks));
+};
+
+/** Payments of which each is refunded twenty times at once through two processes, while settlements run. */
+export const drillRefunds = async (platform: Platform, payments: number, say: Say): Promise<DrillResult> => {
+  const since = new Date();
+  const desks = [
+    await openDesk(apiAt(platform, 0).apiBaseUrl),
+    await openDesk(apiAt(platform, 1).apiBaseUrl),
+  ] as const;
+  const faults: string[] = [];
+  let left = payments;
+  let done = 0;
+  let refunds = 0;
+  const next = () => {
+    left -= 1;
+    return left >= 0;
+  };
+  const onResult = (result: Result) => {
+    done += 1;
+    refunds += result.refunds;
+    faults.push(...result.faults);
+    if (done % 100 === 0) say(`${done} payments, ${refunds} refunds taken on`);
+  };
+  await Promise.all(Array.from({ length: paymentsAtOnce }, () => runLane(desks, next, onResult)));
+  faults.push(...(await closingFaults(platform, since)));
+  const settlements = await platform
+    .owner()
+    .query<{ count: number }>('select count(*)::int as count from settlements where created_at >= $1', [
+      since,
+    ]);
+  const summary =
+    `${payments} payments × ${atOnce} refunds at once through two processes: ${refunds} taken on, ` +
+    `${payments * atOnce - refunds} refused, ${settlements.rows[0]?.count} settlements ran meanwhile`;
+  return { summary, faults, count: refunds };
+};

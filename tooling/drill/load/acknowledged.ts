@@ -1,0 +1,51 @@
+import type pg from 'pg';
+import type { Ledger } from './load.ts';
+
+type StoredRow = {
+  readonly id: string;
+  readonly amountCents: number;
+  readonly status: string;
+};
+
+/** Where a transaction may stand later that was acknowledged like this. */
+const laterStatuses: Readonly<Record<string, readonly string[]>> = {
+  pending: ['pending', 'succeeded', 'completed', 'failed'],
+  succeeded: ['succeeded'],
+  completed: ['completed'],
+  failed: ['failed'],
+};
+
+/** What was acknowledged and is not there as it was said. */
+export const lostAcknowledgements = async (owner: pg.Pool, { acknowledged }: Ledger): Promise<string[]> => {
+  const ids = [...acknowledged.values()].map(({ id }) => id);
+  const { rows } = await owner.query<StoredRow>(
+    `select id, amount_cents::float8 as "amountCents", status from transactions where id = any($1)`,
+    [ids],
+  );
+  const stored = new Map(rows.map((row) => [row.id, row]));
+  return [...acknowledged].flatMap(([key, { id, amountCents, status }]) => {
+    const row = stored.get(id);
+    if (row === undefined) return [`${key} was acknowledged as ${id}, which is gone`];
+    const agrees = row.amountCents === amountCents && laterStatuses[status]?.includes(row.status) === true;
+    return agrees
+      ? []
+      : [`${id} was acknowledged as ${amountCents} ${status} and is ${row.amountCents} ${row.status}`];
+  });
+};
+
+/**
+ * Once everything has its answer: what was written since and nobody was told of. A key that took money twice would show
+ * here. Refusals by the processor are transactions too; what the platform does by itself is not asked about.
+ */
+export const unknownTransactions = async (
+  owner: pg.Pool,
+  { acknowledged }: Ledger,
+  since: Date,
+): Promise<string[]> => {
+  const { rows } = await owner.query<{ id: string }>(
+    `select id from transactions
+      where created_at >= $1 and (subtype is null or subtype in ('refund', 'adjustment')) and id <> all($2)`,
+    [since, [...acknowledged.values()].map(({ id }) => id)],
+  );
+  return rows.map(({ id }) => `${id} was written and nobody was told of it`);
+};

@@ -1,0 +1,75 @@
+import { type Client, createClient } from '@tillbook/api-client';
+import {
+  getAccountSettings,
+  listDevices,
+  listPaymentInstruments,
+  listPermittedAccounts,
+  login,
+} from '@tillbook/contract';
+
+/** A merchant and an admin of the demo data, signed in at one process of the platform. */
+export type Desk = {
+  readonly apiBaseUrl: string;
+  readonly merchant: Client;
+  readonly admin: Client;
+  readonly merchantToken: string;
+  readonly adminToken: string;
+  readonly accountId: string;
+  /** Cards to charge, whatever becomes of it. */
+  readonly cardIds: readonly string[];
+  /** A card that every charge succeeds on. */
+  readonly goodCardId: string;
+  readonly bankAccountId: string;
+  readonly payoutAccountId: string;
+  readonly serialNumber: string;
+};
+
+const demoMerchant = { email: 'merchant@example.com', password: 'demo-merchant', system: 'payment' } as const;
+const demoAdmin = { email: 'admin@example.com', password: 'demo-admin', system: 'payment' } as const;
+const accountName = 'Harbor Coffee Roasters';
+
+const signIn = async (apiBaseUrl: string, person: typeof demoMerchant | typeof demoAdmin) => {
+  let token = '';
+  const client = createClient({ baseUrl: apiBaseUrl, getToken: () => token });
+  token = (await client.call(login, { body: person })).token;
+  return { client, token };
+};
+
+const present = <Value>(value: Value | undefined, what: string): Value => {
+  if (value === undefined) throw new Error(`The demo data has no ${what}.`);
+  return value;
+};
+
+export const openDesk = async (apiBaseUrl: string): Promise<Desk> => {
+  const { client: merchant, token: merchantToken } = await signIn(apiBaseUrl, demoMerchant);
+  const { client: admin, token: adminToken } = await signIn(apiBaseUrl, demoAdmin);
+  const { accounts } = await merchant.call(listPermittedAccounts, {});
+  const { accountId } = present(
+    accounts.find(({ name }) => name === accountName),
+    `account ${accountName}`,
+  );
+  const query = { accountId };
+  const { items } = await merchant.callList(listPaymentInstruments, {
+    query: { accountId, offset: 0, limit: 100 },
+  });
+  const buyers = items.filter(({ purpose, status }) => purpose === 'buyer' && status === 'active');
+  const cards = buyers.filter(({ type }) => type === 'card');
+  const { defaultPaymentInstrumentId } = await merchant.call(getAccountSettings, { query });
+  const { devices } = await merchant.call(listDevices, { query });
+  return {
+    apiBaseUrl,
+    merchant,
+    admin,
+    merchantToken,
+    adminToken,
+    accountId,
+    cardIds: cards.map(({ id }) => id),
+    goodCardId: present(cards.find(({ lastFour }) => lastFour === '4242')?.id, 'card that is approved'),
+    bankAccountId: present(buyers.find(({ type }) => type === 'bank_account')?.id, 'bank account to debit'),
+    payoutAccountId: present(defaultPaymentInstrumentId, 'default payout account'),
+    serialNumber: present(
+      devices.find(({ serialNumber }) => !serialNumber.startsWith('OFFLINE'))?.serialNumber,
+      'card terminal',
+    ),
+  };
+};

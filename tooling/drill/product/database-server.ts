@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { apiFolder } from './api-process.ts';
+import { endWith, hasEnded, killTree } from './kill-tree.ts';
+
+/** A PostgreSQL that no platform owns, on one address for as long as its folder lives: what DATABASE_URL is for. */
+export type DatabaseServer = {
+  readonly databaseUrl: string;
+  /** kill -9 of the server and all its backends. */
+  kill(): Promise<void>;
+  /** Starts it again on the same address; resolves when it takes connections. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+const acceptsWithinMs = 120_000;
+
+/** Lets the platform's own code make the cluster, which knows whom PostgreSQL may run as, and ends that server again. */
+const createCluster = async (folder: string): Promise<string> => {
+  const script = join('test', 'database-owner.ts');
+  const owner = spawn(process.execPath, ['--conditions=tillbook-source', script, folder], {
+    cwd: apiFolder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({ input: owner.stdout })) {
+    const answer: unknown = JSON.parse(line);
+    if ((await endWith(owner, 'SIGTERM')) !== 0)
+      throw new Error('The PostgreSQL made first did not end in order.');
+    if (typeof answer === 'object' && answer !== null && 'databaseUrl' in answer) {
+      return String(answer.databaseUrl);
+    }
+    throw new Error(`No PostgreSQL could be made: ${line}`);
+  }
+  throw new Error('No PostgreSQL could be made.');
+};
+
+/** PostgreSQL leaves the command it was started by in its folder: the program, then each argument in quotation marks. */
+const commandOf = (cluster: string): readonly [program: string, programArguments: readonly string[]] => {
+  const line = readFileSync(join(cluster, 'postmaster.opts'), 'utf8').trim();
+  const [program = '', ...quoted] = line.split(' "');
+  return [program, quoted.map((part) => part.replace(/"$/, ''))];
+};
+
+const accepts = async (databaseUrl: string): Promise<boolean> => {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 2000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+};
+
+/** Creates a PostgreSQL server in a folder and starts it. */
+export const startDatabaseServer = async (folder: string): Promise<DatabaseServer> => {
+  const databaseUrl = await createCluster(folder);
+  const cluster = join(folder, 'postgres');
+  const [program, programArguments] = commandOf(cluster);
+  const { uid, gid } = statSync(cluster);
+  const launch = (): ChildProcess =>
+    spawn(program, [...programArguments], {
+      cwd: '/',
+      env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' },
+      stdio: 'ignore',
+      ...(process.getuid?.() === 0 && { uid, gid }),
+    });
+  let server = launch();
+  const start = async () => {
+    const deadline = performance.now() + acceptsWithinMs;
+    while (!(await accepts(databaseUrl))) {
+      if (performance.now() > deadline) throw new Error('PostgreSQL did not come back.');
+      // Backends of a killed server keep its memory for a moment; until then a new one gives up.
+      if (hasEnded(server)) server = launch();
+      await sleep(25);
+    }
+  };
+  await start();
+  return {
+    databaseUrl,
+    kill: () => killTree(server),
+    start,
+    stop: async () => {
+      await endWith(server, 'SIGINT');
+    },
+  };
+};

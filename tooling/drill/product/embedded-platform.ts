@@ -1,0 +1,42 @@
+import { startApi } from './api-process.ts';
+import { makeDataFolder } from './data-folder.ts';
+import { openAll, type Opened } from './opened.ts';
+import { openOwner, type Platform, settleAtOnce, untilReady } from './platform.ts';
+
+const open = async (opened: Opened): Promise<Platform> => {
+  const folder = makeDataFolder();
+  opened.add(() => folder.remove());
+  const options = { dataDirectory: folder.path };
+  let api = await startApi(options);
+  opened.add(() => api.stop());
+  let owner = openOwner(api.databaseUrl);
+  opened.add(() => owner.end());
+  await settleAtOnce(owner);
+  return {
+    where: 'embedded',
+    apis: () => [api],
+    databaseUrl: () => api.databaseUrl,
+    owner: () => owner,
+    kill: async (victim) => {
+      switch (victim) {
+        case 'node':
+          return api.killNode();
+        case 'database':
+          return api.killDatabase();
+        case 'everything':
+          return api.killEverything();
+      }
+    },
+    comeBack: async () => {
+      // It looks after its database itself, which comes back on the same address.
+      if (api.isRunning()) return untilReady(api);
+      api = await startApi(options);
+      await owner.end();
+      owner = openOwner(api.databaseUrl);
+    },
+    close: () => opened.close(),
+  };
+};
+
+/** One process with the PostgreSQL that it starts itself, as `npm start` runs it. */
+export const openEmbeddedPlatform = (): Promise<Platform> => openAll(open);

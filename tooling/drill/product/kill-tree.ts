@@ -1,0 +1,40 @@
+import { type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { processTree } from './process-tree.ts';
+
+export const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null;
+
+const killQuietly = (pid: number): void => {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It ended together with another.
+  }
+};
+
+/** Sends a signal and waits for the end; nothing where it has ended already. */
+export const endWith = async (child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> => {
+  if (hasEnded(child)) return child.exitCode;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+  return child.exitCode;
+};
+
+/** What a process has started, without itself. */
+export const startedBy = (child: ChildProcess): number[] =>
+  child.pid === undefined || hasEnded(child) ? [] : processTree(child.pid).slice(1);
+
+/** kill -9 of processes that need not be our own children. */
+export const killAll = (pids: readonly number[]): void => {
+  for (const pid of pids) killQuietly(pid);
+};
+
+/** kill -9 of a process and all that it started, at one blow. */
+export const killTree = async (child: ChildProcess): Promise<void> => {
+  const below = startedBy(child);
+  const ended = endWith(child, 'SIGKILL');
+  killAll(below);
+  await ended;
+};

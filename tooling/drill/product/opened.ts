@@ -1,0 +1,28 @@
+/** What was opened so far, closed in the opposite order: an opening that fails half-way leaves nothing running. */
+export type Opened = {
+  add(close: () => unknown): void;
+  close(): Promise<void>;
+};
+
+const openedSoFar = (): Opened => {
+  const closers: (() => unknown)[] = [];
+  return {
+    add: (close) => {
+      closers.push(close);
+    },
+    close: async () => {
+      for (const close of closers.splice(0).toReversed()) await close();
+    },
+  };
+};
+
+/** Opens something of several parts, and closes those again that were opened where a later one fails. */
+export const openAll = async <Result>(open: (opened: Opened) => Promise<Result>): Promise<Result> => {
+  const opened = openedSoFar();
+  try {
+    return await open(opened);
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+};

@@ -1,0 +1,240 @@
+import type { Mutant } from './mutant.ts';
+
+const api = 'apps/api';
+/** A function of the database stands in several migrations; the last one counts. */
+const migrations = 'apps/api/src/db/migrations/';
+const transactions = 'src/modules/transactions';
+
+/** What a payments platform must not get wrong, got wrong. */
+export const mutants: readonly Mutant[] = [
+  {
+    name: 'the lock of the account is not taken',
+    edits: [
+      {
+        file: migrations,
+        find: `SELECT * INTO STRICT book FROM merchant_ledgers WHERE account_id = posting ->> 'accountId' FOR UPDATE;`,
+        replace: `SELECT * INTO STRICT book FROM merchant_ledgers WHERE account_id = posting ->> 'accountId';`,
+      },
+    ],
+    package: api,
+    tests: [`${transactions}/races.test.ts`],
+  },
+  {
+    name: 'a withdrawal is not compared with what is available',
+    edits: [
+      {
+        file: migrations,
+        find: `IF (required ->> 'availableCents')::bigint > book.available_cents THEN RETURN 'amount_over_available'; END IF;`,
+        replace: '',
+      },
+    ],
+    package: api,
+    tests: [`${transactions}/races.test.ts`],
+  },
+  {
+    name: 'a cent more than was paid can be refunded',
+    edits: [
+      {
+        file: migrations,
+        find: `IF (required ->> 'refundableCents')::bigint > refundable THEN`,
+        replace: `IF (required ->> 'refundableCents')::bigint > refundable + 1 THEN`,
+      },
+    ],
+    package: api,
+    tests: ['src/ledger/model.test.ts', `${transactions}/refund-transaction.test.ts`],
+  },
+  {
+    name: 'a settlement takes entries that are not ready',
+    edits: [
+      {
+        file: migrations,
+        find: 'e.ready_to_settle_at <= book.last_posted_at',
+        replace: 'true',
+        everywhere: true,
+      },
+    ],
+    package: api,
+    tests: ['src/ledger/posting.test.ts', `${transactions}/payment-journey.test.ts`],
+  },
+  {
+    name: 'a refund is possible while a dispute is open',
+    edits: [
+      {
+        file: migrations,
+        find: `RETURN 'dispute_open';`,
+        replace: 'NULL;',
+      },
+      {
+        file: migrations,
+        find: 'SELECT CASE WHEN EXISTS (SELECT FROM disputes d WHERE d.transaction_id = p.id AND d.closed_at IS NULL) THEN 0',
+        replace: 'SELECT CASE WHEN false THEN 0',
+      },
+      {
+        file: migrations,
+        find: `(SELECT sum(d.amount_cents) FROM disputes d WHERE d.transaction_id = p.id AND d.status <> 'won'), 0))\n    END`,
+        replace: `(SELECT sum(d.amount_cents) FROM disputes d WHERE d.transaction_id = p.id AND d.status = 'lost'), 0))\n    END`,
+      },
+    ],
+    package: api,
+    tests: ['src/ledger/model.test.ts', 'src/modules/disputes/dispute-journey.test.ts'],
+  },
+  {
+    name: 'a posting is answered before it is committed',
+    edits: [
+      {
+        file: 'apps/api/src/ledger/post.ts',
+        find: 'const call = async (platform: Platform, posting: object): Promise<unknown> => {',
+        replace: `const answeredEarly = async (pool: any, statement: any) => {
+  const client = await pool.connect();
+  await client.query('begin');
+  const answer = await client.query(statement);
+  setTimeout(() => client.query('commit').then(() => client.release()), 30);
+  return answer;
+};
+
+const call = async (platform: Platform, posting: object): Promise<unknown> => {`,
+      },
+      {
+        file: 'apps/api/src/ledger/post.ts',
+        find: `await platform.database.pool.query<{ result: unknown }>({
+    name: 'ledger_post',`,
+        replace: `await answeredEarly(platform.database.pool, {
+    name: 'ledger_post',`,
+      },
+    ],
+    package: api,
+    tests: [`${transactions}/payment-journey.test.ts`],
+  },
+  {
+    name: 'a commit is answered before it is on the disk',
+    edits: [
+      {
+        file: 'apps/api/src/db/client.ts',
+        find: `synchronous_commit: 'on',`,
+        replace: `synchronous_commit: 'off',`,
+      },
+    ],
+    package: api,
+    tests: ['src/db/client.test.ts'],
+  },
+  {
+    name: 'keys are ignored',
+    edits: [
+      {
+        file: `apps/api/${transactions}/answer-transaction-once.ts`,
+        find: 'keys: [...new Set(keys)].filter((key) => key !== undefined),',
+        replace: 'keys: [],',
+      },
+    ],
+    package: api,
+    tests: [`${transactions}/idempotency.test.ts`],
+  },
+  {
+    name: 'a key is honoured whatever body comes with it',
+    edits: [
+      {
+        file: 'apps/api/src/http/idempotency-records.ts',
+        find: `if (records.some((record) => !record.bodyHmac.equals(hmac))) throw new AppError('key_reused');`,
+        replace: '',
+      },
+    ],
+    package: api,
+    tests: [`${transactions}/idempotency.test.ts`],
+  },
+  {
+    name: 'the processor is asked under a new key each time',
+    edits: [
+      {
+        file: `apps/api/${transactions}/processor-request.ts`,
+        find: 'const asked = { key, amountCents,',
+        replace: 'const asked = { key: `${key}-${Math.random()}`, amountCents,',
+      },
+    ],
+    package: api,
+    tests: [`${transactions}/crash.test.ts`],
+  },
+  {
+    name: 'an account is opened to everybody who is signed in',
+    edits: [
+      {
+        file: 'apps/api/src/modules/permissions/store.ts',
+        find: 'and(eq(grants.userId, userId), eq(grants.accountId, accountId))',
+        replace: 'eq(grants.accountId, accountId)',
+      },
+    ],
+    package: api,
+    tests: ['src/http/access.test.ts', 'src/http/foreign-ids.test.ts'],
+  },
+  {
+    name: 'calls for admins are open to everybody who is signed in',
+    edits: [
+      {
+        file: 'apps/api/src/http/mount.ts',
+        find: `if (!session.roles.includes(internalAdminRole)) throw new AppError('forbidden');`,
+        replace: '',
+      },
+    ],
+    package: api,
+    tests: ['src/http/access.test.ts', 'src/modules/general-ledger/general-ledger-access.test.ts'],
+  },
+  {
+    name: "an admin moves a merchant's money without a grant",
+    edits: [
+      {
+        file: 'apps/api/src/http/access.ts',
+        find: `if (request.intent === 'change') throw new AppError('forbidden');`,
+        replace: '',
+      },
+    ],
+    package: api,
+    tests: ['src/http/access.test.ts'],
+  },
+  {
+    name: 'a session lives for ever while it is used',
+    edits: [
+      {
+        file: 'apps/api/src/modules/identity/sessions.ts',
+        find: 'if (now >= expiresAt || now >= after(lastSeenAt, idleLimitMs)) return undefined;',
+        replace: 'if (now >= after(lastSeenAt, idleLimitMs)) return undefined;',
+      },
+    ],
+    package: api,
+    tests: ['src/modules/identity/sessions.test.ts'],
+  },
+  {
+    name: 'a database that is away is a fault of ours',
+    edits: [
+      {
+        file: 'apps/api/src/http/error-response.ts',
+        find: `if (isDatabaseAway(error)) return new AppError('unavailable', { retryAfterSeconds: 2 });`,
+        replace: '',
+      },
+    ],
+    package: api,
+    tests: ['src/http/api.test.ts', 'src/modules/health/get-readiness.test.ts'],
+  },
+  {
+    name: 'fees are counted in fractions of a cent',
+    edits: [
+      {
+        file: 'packages/domain/src/money/fee-cents.ts',
+        find: 'return Number((product + basisPointsPerWhole / 2n) / basisPointsPerWhole);',
+        replace: 'return Number(product) / Number(basisPointsPerWhole);',
+      },
+    ],
+    package: 'packages/domain',
+    tests: ['src/money/fee-cents.test.ts'],
+  },
+  {
+    name: 'fees are rounded down',
+    edits: [
+      {
+        file: 'packages/domain/src/money/fee-cents.ts',
+        find: '(product + basisPointsPerWhole / 2n) / basisPointsPerWhole',
+        replace: 'product / basisPointsPerWhole',
+      },
+    ],
+    package: 'packages/domain',
+    tests: ['src/money/fee-cents.test.ts'],
+  },
+];
