@@ -106,7 +106,6 @@ const runRound = async (platform: Platform): Promise<Round> => {
       ...faults,
       ...(notBack === undefined ? [] : [notBack]),
       ...(api.isRunning() ? [] : ['the process did not survive it']),
-      ...(api.complaint() === '' ? [] : [api.complaint()]),
     ],
   };
 };

@@ -51,16 +51,8 @@ export const runKillRound = async (platform: Platform, victim: Victim, name: str
   await sendAgain(await openDesk(apiAt(platform, 0).apiBaseUrl), ledger);
   const lostLater = await lostAcknowledgements(platform.owner(), ledger);
   const unknown = await unknownTransactions(platform.owner(), ledger, since);
-  const complaints = platform.apis().flatMap((api) => (api.complaint() === '' ? [] : [api.complaint()]));
   const faults = [
-    ...new Set([
-      ...complaints,
-      ...ledger.wrongAnswers,
-      ...lostAtFirst,
-      ...wrongBooks,
-      ...lostLater,
-      ...unknown,
-    ]),
+    ...new Set([...ledger.wrongAnswers, ...lostAtFirst, ...wrongBooks, ...lostLater, ...unknown]),
   ];
   return { victim, acknowledged, unanswered, readyMs, faults };
 };

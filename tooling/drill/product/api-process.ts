@@ -11,6 +11,8 @@ export const apiFolder = resolve(import.meta.dirname, '../../../apps/api');
 /** The first start seeds, and a machine that does much else takes its time. */
 const readyWithinMs = 600_000;
 
+const mostComplaint = 2_000;
+
 export type ApiProcess = {
   readonly apiBaseUrl: string;
   /** From the start of the process to the first answer that it is ready. */
@@ -18,7 +20,7 @@ export type ApiProcess = {
   /** The database it works on: its own embedded one, or the one it was given. */
   readonly databaseUrl: string;
   isRunning(): boolean;
-  /** What it said where it should say nothing. */
+  /** The end of what it said on the standard error output, where a process that gives up says why. */
   complaint(): string;
   /** kill -9 of Node alone, which leaves an embedded PostgreSQL running without an owner. */
   killNode(): Promise<void>;
@@ -73,7 +75,7 @@ export const startApi = async (options: ApiProcessOptions): Promise<ApiProcess> 
   });
   const apiBaseUrl = `http://localhost:${ports[0]}/api`;
   while (!(await isReady(apiBaseUrl))) {
-    if (hasEnded(child)) throw new Error(`The platform did not start: ${complaint}`);
+    if (hasEnded(child)) throw new Error(`The platform did not start: ${complaint.slice(-mostComplaint)}`);
     if (performance.now() - startedAtMs > readyWithinMs) {
       await killTree(child);
       throw new Error('The platform did not get ready.');
@@ -87,7 +89,7 @@ export const startApi = async (options: ApiProcessOptions): Promise<ApiProcess> 
     readyMs,
     databaseUrl: options.databaseUrl ?? readFileSync(addressFile, 'utf8').trim(),
     isRunning: () => !hasEnded(child),
-    complaint: () => complaint,
+    complaint: () => complaint.slice(-mostComplaint),
     killNode: async () => {
       await endWith(child, 'SIGKILL');
     },

@@ -1,0 +1,67 @@
+import type pg from 'pg';
+
+type Entry = {
+  readonly status: string;
+  readonly signedCents: number;
+  readonly settledOrdinal: number | null;
+  readonly afterBalanceCents: number | null;
+};
+
+type Sums = { readonly pending: number; readonly available: number };
+
+const readEntries = async (owner: pg.Pool, accountId: string): Promise<readonly Entry[]> => {
+  const { rows } = await owner.query<Entry>(
+    `select status, (case type when 'credit' then amount_cents else -amount_cents end)::float8 as "signedCents",
+            settled_ordinal::float8 as "settledOrdinal", after_balance_cents::float8 as "afterBalanceCents"
+       from ledger_entries where account_id = $1`,
+    [accountId],
+  );
+  return rows;
+};
+
+/** Sets of the account's postings whose debits are not their credits, told by their lines alone. */
+const unbalancedSets = async (owner: pg.Pool, accountId: string): Promise<readonly string[]> => {
+  const { rows } = await owner.query<{ id: string }>(
+    `select l.entry_set_id as id from entry_lines l
+      where l.entry_set_id in (select entry_set_id from entry_lines where account_id = $1)
+      group by l.entry_set_id having sum(l.debit_cents) <> sum(l.credit_cents)`,
+    [accountId],
+  );
+  return rows.map(({ id }) => id);
+};
+
+const sumOf = (entries: readonly Entry[]) => entries.reduce((sum, { signedCents }) => sum + signedCents, 0);
+
+/** The first settled entry that does not stand where the one before it ended. */
+const breakOf = (settled: readonly Entry[]): string | undefined => {
+  const inOrder = settled.toSorted((one, other) => (one.settledOrdinal ?? 0) - (other.settledOrdinal ?? 0));
+  let runningCents = 0;
+  for (const [index, { signedCents, settledOrdinal, afterBalanceCents }] of inOrder.entries()) {
+    runningCents += signedCents;
+    if (settledOrdinal !== index + 1) return `entry ${index + 1} has the place ${settledOrdinal}`;
+    if (afterBalanceCents !== runningCents) {
+      return `entry ${index + 1} leaves ${afterBalanceCents}, and ${runningCents} is what its predecessors come to`;
+    }
+  }
+  return undefined;
+};
+
+export type AccountBooks = {
+  /** Σ pending entries and Σ settled entries, added up here. */
+  readonly sums: Sums;
+  /** Where the chain of balances after each settled entry breaks; undefined where it does not. */
+  readonly chainBreak: string | undefined;
+  readonly unbalanced: readonly string[];
+};
+
+/** What the entries of one account come to, added up one by one and not by the database. */
+export const accountBooks = async (owner: pg.Pool, accountId: string): Promise<AccountBooks> => {
+  const entries = await readEntries(owner, accountId);
+  const settled = entries.filter(({ status }) => status === 'settled');
+  const pending = entries.filter(({ status }) => status === 'pending');
+  return {
+    sums: { pending: sumOf(pending), available: sumOf(settled) },
+    chainBreak: breakOf(settled),
+    unbalanced: await unbalancedSets(owner, accountId),
+  };
+};
