@@ -2,6 +2,13 @@
 import { runNamed } from './named-runs.mjs';
 
 /** @type {readonly import('./named-runs.mjs').NamedRun[]} */
-const benches = [];
+const benches = [
+  {
+    name: 'lighthouse',
+    says: 'accessibility, best practices and performance of four pages of the running product, five runs each',
+    folder: 'tooling/lighthouse',
+    script: 'bench:lighthouse',
+  },
+];
 
 process.exit(await runNamed('npm run bench', benches));

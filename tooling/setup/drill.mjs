@@ -57,6 +57,12 @@ const drills = [
     folder: 'tooling/pictures',
     script: 'drill:storybook',
   },
+  {
+    name: 'axe',
+    says: 'opens every screen, dialog and failure in light and dark, 1280 and 390 px wide, and lets axe look for faults',
+    folder: 'tooling/e2e',
+    script: 'drill:axe',
+  },
 ];
 
 process.exit(await runNamed('npm run drill', drills));

@@ -45,6 +45,7 @@ const steps = [
   { title: 'Unit, property, API and story tests', run: tests('test', 2) },
   { title: 'Build', run: oneCheck(['run', 'build']) },
   { title: 'End to end', run: tests('test:e2e', 1) },
+  { title: 'Specification coverage', run: oneCheck(['run', 'check:coverage']) },
   { title: 'Size budgets', run: oneCheck(['run', 'check:budgets']) },
 ];
 

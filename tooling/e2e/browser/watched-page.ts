@@ -1,11 +1,11 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { type Complaint, type ExpectedComplaint, isExpected } from './complaints.ts';
 
 export type WatchedPage = {
   readonly page: Page;
-  /** What the browser's console complained about, and what was thrown and not caught. */
+  /** What any page of this profile complained about on the console, and what was thrown and not caught. */
   readonly complaints: () => readonly string[];
-  /** From now on, complaints with this text are expected: the browser's own lines on answers the test has asked for. */
-  readonly expectComplaint: (text: string) => void;
+  readonly expectComplaint: (...expected: readonly ExpectedComplaint[]) => void;
   readonly close: () => Promise<void>;
 };
 
@@ -21,17 +21,20 @@ export const openWatchedPage = async (
     reducedMotion: 'reduce',
     ...options,
   });
-  const page = await context.newPage();
-  const heard: string[] = [];
-  const expected: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') heard.push(message.text());
+  const heard: Complaint[] = [];
+  const expected: ExpectedComplaint[] = [];
+  context.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    heard.push({ text: message.text(), address: message.location().url });
   });
-  page.on('pageerror', (error) => heard.push(String(error)));
+  context.on('weberror', (error) => heard.push({ text: String(error.error()), address: '' }));
   return {
-    page,
-    complaints: () => heard.filter((line) => !expected.some((text) => line.includes(text))),
-    expectComplaint: (text) => expected.push(text),
+    page: await context.newPage(),
+    complaints: () =>
+      heard
+        .filter((complaint) => !isExpected(complaint, expected))
+        .map(({ text, address }) => `${text} ${address}`.trim()),
+    expectComplaint: (...more) => expected.push(...more),
     close: () => context.close(),
   };
 };

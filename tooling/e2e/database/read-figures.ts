@@ -36,7 +36,7 @@ export const openFigures = async (databaseUrl: string) => {
     imbalanceCents: async () => {
       const [row] = await read<{ cents: number }>(
         `select coalesce(sum(l.debit_cents - l.credit_cents), 0)::int as cents
-           from entry_lines l join entry_sets s on s.id = l.entry_set_id where s.status <> 'Draft'`,
+           from ledger_lines l join entry_sets s on s.id = l.entry_set_id where s.status <> 'Draft'`,
         [],
       );
       return row?.cents;

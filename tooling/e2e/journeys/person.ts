@@ -1,10 +1,16 @@
 import type { FrameLocator, Page } from 'playwright';
+import type { Login, Person } from '../product/sign-in-by-call.ts';
 
 export const merchant = { email: 'merchant@example.com', password: 'demo-merchant' } as const;
 export const secondMerchant = { email: 'second@example.com', password: 'demo-second' } as const;
 export const admin = { email: 'admin@example.com', password: 'demo-admin' } as const;
 
-export type Login = { readonly email: string; readonly password: string };
+/** With 90 days of history. */
+export const roaster: Person = { ...merchant, account: 'Harbor Coffee Roasters' };
+/** An account of the type that shows no balances, without a single row. */
+export const platform: Person = { ...merchant, account: 'Harbor Platform' };
+/** With few rows, and many lists still empty. */
+export const bikeShop: Person = { ...secondMerchant, account: 'Birchwood Bikes' };
 
 export const signIn = async (page: Page, webUrl: string, { email, password }: Login): Promise<void> => {
   await page.goto(`${webUrl}/login`);
@@ -24,7 +30,7 @@ export type Card = { readonly number: string; readonly securityCode: string };
 export const approvedCard: Card = { number: '4242424242424242', securityCode: '123' };
 export const declinedCard: Card = { number: '4000000000009995', securityCode: '123' };
 
-const typeCard = async (form: FrameLocator, card: Card): Promise<void> => {
+export const typeCard = async (form: FrameLocator, card: Card): Promise<void> => {
   await form.getByLabel('Name on card').fill('Dana Whitfield');
   // Typed key by key, as a person does: grouping and brand follow each digit.
   await form.getByLabel('Card number').pressSequentially(card.number);

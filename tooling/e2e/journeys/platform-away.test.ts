@@ -12,7 +12,7 @@ const screens = [
 
 describe('while the platform is away', () => {
   test.each(screens)('$link says so, and shows its rows when it is back', async ({ link, message }) => {
-    expectComplaint('ERR_FAILED');
+    expectComplaint({ unanswered: '/api/transactions' });
     const onPage = page();
     await signIn(onPage, webUrl, merchant);
     await openAccount(onPage, 'Harbor Coffee Roasters');

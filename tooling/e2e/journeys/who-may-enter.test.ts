@@ -5,7 +5,7 @@ import { admin, merchant, openAccount, secondMerchant, signIn } from './person.t
 const { webUrl, page, expectComplaint, figures } = journey();
 
 test('a wrong password is refused in the server’s words, and what was typed stays', async () => {
-  expectComplaint('401');
+  expectComplaint({ status: 401, path: '/api/identity/login' });
   const onPage = page();
   await onPage.goto(`${webUrl}/login`);
   await onPage.getByLabel('Email').fill(merchant.email);
@@ -47,7 +47,7 @@ test('signing out ends the session on the server and empties the browser’s sto
 });
 
 test('another merchant’s transaction is answered like one that never was', async () => {
-  expectComplaint('404');
+  expectComplaint({ status: 404, path: '/api/transactions/' });
   const onPage = page();
   await signIn(onPage, webUrl, secondMerchant);
   await openAccount(onPage, 'Birchwood Bikes');

@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { followSession } from './follow-session.ts';
 import { followLists } from './list-address.ts';
+import { returnFocus } from './return-focus.ts';
 import { createAppRouter } from './router.ts';
 
 const rootElement = document.getElementById('root');
@@ -14,6 +15,7 @@ const shell = createShell(window);
 const router = createAppRouter(shell);
 followSession(shell, router);
 followLists(shell, router);
+returnFocus(router);
 
 createRoot(rootElement).render(
   <AppRoot shell={shell}>

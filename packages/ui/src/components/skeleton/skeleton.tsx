@@ -5,7 +5,7 @@ export type SkeletonProps = {
   readonly width: number;
 };
 
-/** A bar where words will be. It shows after 150 ms; what holds it says `aria-busy`. */
+/** A bar where words will be. It shows after 150 ms, and says that something is awaited. */
 export function Skeleton({ width }: SkeletonProps) {
-  return <span className={skeleton} style={{ width }} />;
+  return <span className={skeleton} style={{ width }} aria-busy="true" />;
 }

@@ -1,0 +1,30 @@
+import type { AnyRouter } from '@tanstack/react-router';
+
+const isInSight = (element: HTMLElement): boolean => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
+};
+
+/**
+ * Gives the focus back to the link that led away, when the browser's Back returns to its page. The router brings the
+ * page's place back, but not the focus, and without it Tab begins anew at the top.
+ */
+export const returnFocus = (router: AnyRouter): (() => void) => {
+  let isGoingBack = false;
+  const leaveHistory = router.history.subscribe(({ action }) => {
+    isGoingBack = action.type === 'BACK';
+  });
+  const leaveRouter = router.subscribe('onRendered', ({ fromLocation }) => {
+    // Where something has the focus, somebody wanted it there.
+    if (!isGoingBack || !fromLocation || document.activeElement !== document.body) return;
+    const links = [...document.querySelectorAll('a')].filter(
+      (link) => link.getAttribute('href') === fromLocation.publicHref,
+    );
+    // Several rows may lead to one transaction; the place on the page says which it was.
+    (links.find(isInSight) ?? links[0])?.focus({ preventScroll: true });
+  });
+  return () => {
+    leaveHistory();
+    leaveRouter();
+  };
+};

@@ -1,0 +1,42 @@
+export type NamedTest = {
+  /** From the repository's root. */
+  readonly file: string;
+  /** Its title, or its title after those of the groups around it: `group › title`. */
+  readonly name: string;
+};
+
+export type Statement = {
+  /** Counts from 1, as editors do. */
+  readonly line: number;
+  /** A section of the specification: `2`, `9`. */
+  readonly section: string;
+  readonly words: string;
+  readonly tests: readonly NamedTest[];
+};
+
+const link = /\[(?<name>(?:[^\]\\]|\\.)+)\]\(\.\.\/(?<file>[^)]+)\)/g;
+
+const readTests = (cell: string): readonly NamedTest[] =>
+  [...cell.matchAll(link)].map(({ groups }) => ({
+    file: groups?.['file'] ?? '',
+    name: (groups?.['name'] ?? '').replaceAll(/\\(.)/g, '$1'),
+  }));
+
+/** A bar within a cell is written `\|`. */
+const readCells = (row: string): readonly string[] =>
+  row
+    .split(/(?<!\\)\|/)
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+
+/**
+ * Reads the tables of docs/specification-coverage.md: section, statement, and links to the tests that show it.
+ *
+ * @example readStatements('| 2 | greets | [greets](../apps/a.test.ts) |')
+ */
+export const readStatements = (page: string): readonly Statement[] =>
+  page.split('\n').flatMap((text, index) => {
+    if (!/^\| *\d/.test(text)) return [];
+    const [section = '', words = '', tests = ''] = readCells(text);
+    return [{ line: index + 1, section, words, tests: readTests(tests) }];
+  });

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readStatements } from './coverage-page.ts';
+import { findGaps } from './find-gaps.ts';
+import { readReport } from './test-reports.ts';
+
+const page = `
+| section | statement | shown by |
+| --- | --- | --- |
+| 2 | Signs in | [signs in](../apps/a/login.test.ts) [refuses \\[once\\]](../apps/a/login.test.ts) |
+| 9 | Cents | [money › cents](../packages/d/money.test.ts) |
+| 4 | Nothing shows this | |
+`;
+
+const reportOf = (status: string) =>
+  JSON.stringify({
+    testResults: [
+      {
+        name: '/somewhere/apps/a/login.test.ts',
+        assertionResults: [
+          { ancestorTitles: [''], title: 'signs in', status: 'passed' },
+          { ancestorTitles: [], title: 'refuses [once]', status },
+        ],
+      },
+      {
+        name: '/somewhere/packages/d/money.test.ts',
+        assertionResults: [{ ancestorTitles: ['money'], title: 'cents', status: 'passed' }],
+      },
+    ],
+  });
+
+const [shown, inGroup, bare] = readStatements(page);
+
+test('a statement has a section, words and the tests it links to', () => {
+  expect(shown).toEqual({
+    line: 4,
+    section: '2',
+    words: 'Signs in',
+    tests: [
+      { file: 'apps/a/login.test.ts', name: 'signs in' },
+      { file: 'apps/a/login.test.ts', name: 'refuses [once]' },
+    ],
+  });
+});
+
+describe('a gap', () => {
+  const all = [shown, inGroup].filter((one) => one !== undefined);
+
+  test('is none where every test has passed, by its title or by its groups and title', () => {
+    expect(findGaps(all, readReport(reportOf('passed')))).toEqual([]);
+  });
+
+  test.each(['failed', 'skipped', 'pending'])('is a test that was %s', (status) => {
+    expect(findGaps(all, readReport(reportOf(status)))).toEqual([
+      expect.stringContaining('"refuses [once]" in apps/a/login.test.ts has not passed.'),
+    ]);
+  });
+
+  test('is a test that is not there', () => {
+    const [statement] = readStatements('| 2 | Signs in | [signs out](../apps/a/login.test.ts) |');
+    expect(statement && findGaps([statement], readReport(reportOf('passed')))).toEqual([
+      expect.stringContaining('apps/a/login.test.ts has no test "signs out".'),
+    ]);
+  });
+
+  test('is a file that did not run, also where another one ends like it', () => {
+    const [statement] = readStatements('| 2 | Signs in | [signs in](../a/login.test.ts) |');
+    const ran = readReport(reportOf('passed')).map((one) => ({
+      ...one,
+      file: '/somewhere/apps/aa/login.test.ts',
+    }));
+    expect(statement && findGaps([statement], ran)).toEqual([
+      expect.stringContaining('a/login.test.ts did not run.'),
+    ]);
+  });
+
+  test('is a statement without a test', () => {
+    expect(bare && findGaps([bare], [])).toEqual([expect.stringContaining('names no test.')]);
+  });
+});
+
+test('the page of this repository covers every section that can be observed, each statement with a test', () => {
+  const statements = readStatements(
+    readFileSync(join(import.meta.dirname, '../../docs/specification-coverage.md'), 'utf8'),
+  );
+  const sections = new Set(statements.map(({ section }) => section));
+  expect([...sections].toSorted()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
+  expect(statements.filter(({ tests }) => tests.length === 0)).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import type { Page } from 'playwright';
+import type { Person } from '../product/sign-in-by-call.ts';
+
+/** Something that is filled in and sent. */
+export type Form = {
+  readonly name: string;
+  readonly person?: Person;
+  /** As in a screen: `{payment}` and the like stand for ids of the demo data. */
+  readonly path: string;
+  /** The button on the page that opens the form, and the card it stands in, where others have one of the same name. */
+  readonly opener?: { readonly label: string; readonly card?: string };
+  /** The dialog it stands in. */
+  readonly dialog?: string;
+  readonly fill: (page: Page) => Promise<void>;
+  readonly submit: string;
+  /** What the button says while the answer is awaited. */
+  readonly busy: string;
+  /** The call that sends it. */
+  readonly call: RegExp;
+  /** The fields of its body, in alphabetical order. */
+  readonly body: readonly string[];
+  /** What is shown where the server gives no message. */
+  readonly fallback: string;
+  /** What is shown without a network, where that is something else. */
+  readonly away?: string;
+  /** False for the frame of the tokenization origin, where Enter sends nothing anywhere. */
+  readonly isSentByEnter?: false;
+};

@@ -1,0 +1,31 @@
+import type { Locator, Page, Request } from 'playwright';
+import { settled } from '../screens/reading.ts';
+import type { Form } from './form.ts';
+
+/** Where the form stands: its dialog, or the page. */
+export const scopeOf = (page: Page, { dialog }: Form): Locator =>
+  dialog === undefined ? page.getByRole('main').first() : page.getByRole('dialog', { name: dialog });
+
+export const openForm = async (page: Page, address: string, form: Form): Promise<Locator> => {
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  if (form.opener !== undefined) {
+    const { label, card } = form.opener;
+    const around = page.getByRole('main');
+    const place = card === undefined ? around : around.getByRole('region', { name: card });
+    await place.getByRole('button', { name: label, exact: true }).click();
+  }
+  const scope = scopeOf(page, form);
+  await scope.getByRole('button', { name: form.submit, exact: true }).waitFor();
+  await settled(page);
+  return scope;
+};
+
+/** The requests that send the form, as they come. */
+export const sentBy = (page: Page, { call }: Form): readonly Request[] => {
+  const sent: Request[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && call.test(new URL(request.url()).pathname)) sent.push(request);
+  });
+  return sent;
+};

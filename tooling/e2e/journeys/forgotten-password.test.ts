@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, inject, test } from 'vitest';
+import { secondMerchant, signIn } from './person.ts';
+import { visits } from './visits.ts';
+
+const { webUrl, visit } = visits();
+const outbox = join(inject('dataDirectory'), 'outbox');
+
+const mails = (): readonly string[] => {
+  try {
+    return readdirSync(outbox);
+  } catch {
+    return [];
+  }
+};
+
+/** The link of the one mail that was not there before; a mail breaks long lines with an equals sign. */
+const linkOfNewMail = async (before: readonly string[]): Promise<string> => {
+  await expect.poll(() => mails().length).toBe(before.length + 1);
+  const name = mails().find((one) => !before.includes(one)) ?? '';
+  const text = readFileSync(join(outbox, name), 'utf8').replaceAll('=\r\n', '').replaceAll('=3D', '=');
+  const link = /http:\/\/\S+\/reset-password\?token=[\w-]+/.exec(text)?.[0];
+  if (link === undefined) throw new Error(`The mail has no link:\n${text}`);
+  return link;
+};
+
+test('a forgotten password is set anew by the mailed link, which leads to sign-in three seconds later', async () => {
+  const { page } = await visit();
+  await page.goto(`${webUrl}/login`);
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.waitForURL('**/forgot-password');
+  const before = mails();
+  await page.getByLabel('Email').fill(secondMerchant.email.toUpperCase());
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor();
+
+  await page.goto(await linkOfNewMail(before));
+  await page.getByLabel('New password').fill(secondMerchant.password);
+  await page.getByLabel('Confirm password').fill('another one');
+  await page.getByRole('button', { name: 'Reset password' }).click();
+  await page.getByText('Passwords do not match', { exact: true }).waitFor();
+  await page.getByLabel('Confirm password').fill(secondMerchant.password);
+  const pressedAt = Date.now();
+  await page.getByRole('button', { name: 'Reset password' }).click();
+  await page.getByRole('heading', { name: 'Password Reset Successful!' }).waitFor();
+  await page.waitForURL('**/login');
+  expect(Date.now() - pressedAt).toBeGreaterThanOrEqual(3_000);
+  await signIn(page, webUrl, secondMerchant);
+});
+
+test('an address nobody has is answered in the same words, and mailed nothing', async () => {
+  const { page } = await visit();
+  const before = mails();
+  await page.goto(`${webUrl}/forgot-password`);
+  await page.getByLabel('Email').fill('nobody@example.com');
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor();
+  expect(mails()).toEqual(before);
+});

@@ -1,0 +1,167 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { keyboardOf } from '../browser/keyboard.ts';
+import { seen, settled } from '../screens/reading.ts';
+import { merchant, roaster } from './person.ts';
+import { visits } from './visits.ts';
+
+const { webUrl, visit } = visits();
+
+const firstRow = (page: Page) => page.getByRole('table').locator('tbody').getByRole('link').first();
+const menu = (page: Page, name: string) =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** At a desk, signed in, on a screen that has loaded. */
+const sitDown = async (path: string) => {
+  const { page } = await visit({ person: roaster });
+  await page.goto(webUrl + path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await settled(page);
+  return { page, keyboard: keyboardOf(page) };
+};
+
+test('signs in, chooses an account, and signs out', async () => {
+  const { page } = await visit();
+  const keyboard = keyboardOf(page);
+  await page.goto(`${webUrl}/login`);
+  await keyboard.typeInto(page.getByLabel('Email'), merchant.email);
+  await keyboard.typeInto(page.getByRole('textbox', { name: 'Password' }), merchant.password);
+  await keyboard.press('Enter');
+  await page.waitForURL('**/program-list');
+  await keyboard.use(page.getByRole('link', { name: 'View Harbor Coffee Roasters' }));
+  await page.waitForURL('**/overview');
+  await settled(page);
+  await keyboard.use(button(page, 'Logout'));
+  await page.waitForURL('**/login');
+});
+
+test('reads a list, turns its pages, jumps to one, and opens a detail and its way back', async () => {
+  const { page, keyboard } = await sitDown('/overview');
+  await keyboard.use(menu(page, 'Payments'));
+  await page.waitForURL('**/payments');
+  await settled(page);
+  await keyboard.use(button(page, 'Next'));
+  await page.waitForURL('**/payments?page=2');
+  await keyboard.typeInto(page.getByRole('textbox', { name: 'Page' }), '3');
+  await keyboard.press('Enter');
+  await page.waitForURL('**/payments?page=3');
+  await settled(page);
+  await keyboard.use(firstRow(page));
+  await page.waitForURL('**/transactions/txn_*');
+  await keyboard.use(button(page, 'Back to Payments'));
+  await page.waitForURL('**/payments?page=3');
+});
+
+test('adds a card in the embedded form, charges it, and refunds the payment', async () => {
+  const { page, keyboard } = await sitDown('/payment-instruments');
+  await keyboard.use(button(page, 'Create payment instrument'));
+  const form = page.frameLocator('iframe');
+  await form.getByLabel('Name on card').waitFor();
+  await keyboard.typeInto(form.getByLabel('Name on card'), 'Dana Whitfield');
+  await keyboard.typeInto(form.getByLabel('Card number'), '4242424242424242');
+  await keyboard.typeInto(form.getByLabel('Expiration date'), '1230');
+  await keyboard.typeInto(form.getByLabel('Security code'), '123');
+  await keyboard.typeInto(form.getByLabel('ZIP code'), '04101');
+  await keyboard.use(button(page, 'Create'));
+  await page.waitForURL('**/payment-instruments/pi_*');
+
+  await keyboard.use(button(page, 'Create payment'));
+  const paying = page.getByRole('dialog', { name: 'Create payment' });
+  await paying.waitFor();
+  await keyboard.typeInto(paying.getByLabel('Amount'), '21.30');
+  await keyboard.press('Enter');
+  await seen(page, 'payment success').waitFor();
+
+  await keyboard.use(menu(page, 'Payments'));
+  await page.waitForURL('**/payments');
+  await expect.poll(() => firstRow(page).innerText()).toContain('$21.30');
+  await keyboard.use(firstRow(page));
+  await page.waitForURL('**/transactions/txn_*');
+  await keyboard.use(button(page, 'Refund'));
+  const refunding = page.getByRole('dialog', { name: 'Refund payment' });
+  await refunding.waitFor();
+  await keyboard.use(refunding.getByRole('button', { name: 'Confirm' }));
+  await seen(page, 'Refund successfully requested').waitFor();
+});
+
+test('sends a receipt', async () => {
+  const { page, keyboard } = await sitDown('/payments');
+  await keyboard.use(page.getByRole('row').filter({ hasText: 'Succeeded' }).getByRole('link').first());
+  await page.waitForURL('**/transactions/txn_*');
+  await keyboard.use(button(page, 'Email Receipt'));
+  const dialog = page.getByRole('dialog', { name: 'Email Receipt' });
+  await dialog.waitFor();
+  await keyboard.typeInto(dialog.getByLabel('Email'), 'customer@example.com');
+  await keyboard.press('Enter');
+  await seen(page, 'Email sent successfully').waitFor();
+});
+
+test('withdraws', async () => {
+  const { page, keyboard } = await sitDown('/overview');
+  await keyboard.use(page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true }));
+  const dialog = page.getByRole('dialog', { name: 'Withdraw' });
+  await dialog.waitFor();
+  await settled(page);
+  await keyboard.typeInto(dialog.getByLabel('Amount'), '1.25');
+  await expect
+    .poll(() => dialog.getByRole('button', { name: 'Withdraw', exact: true }).isEnabled())
+    .toBe(true);
+  await keyboard.press('Enter');
+  await seen(page, 'Withdrawal successful').waitFor();
+});
+
+test('takes a payment on a terminal', async () => {
+  const { page, keyboard } = await sitDown('/virtual-terminal');
+  await keyboard.typeInto(page.getByRole('textbox', { name: 'Amount' }), '6.40');
+  const devices = page.getByRole('radio');
+  // A group of choices is one stop: at the chosen one, else at its first or last.
+  await keyboard.goTo(devices.and(page.locator(':focus')));
+  await keyboard.press('Space');
+  const counter = page.getByRole('radio', { name: /Front counter/ });
+  while (!(await counter.isChecked())) await keyboard.press('ArrowDown');
+  await keyboard.use(button(page, 'Send to terminal'));
+  await seen(page, 'Payment succeeded').waitFor();
+});
+
+test('changes the statement descriptor', async () => {
+  const { page, keyboard } = await sitDown('/settings');
+  await keyboard.use(
+    page.getByRole('region', { name: 'Account Settings' }).getByRole('button', { name: 'Edit' }),
+  );
+  await keyboard.typeInto(page.getByLabel('Statement descriptor'), 'HARBOR COFFEE R');
+  await keyboard.use(button(page, 'Save'));
+  await seen(page, 'HARBOR COFFEE R').waitFor();
+});
+
+test('goes through the profile editor', async () => {
+  const { page, keyboard } = await sitDown('/profile');
+  await keyboard.use(button(page, 'Edit Profile'));
+  await page.waitForURL('**/profile/edit');
+  await keyboard.typeInto(page.getByLabel('Doing business as'), 'Harbor Coffee');
+  await keyboard.use(button(page, 'Next'));
+  await keyboard.typeInto(page.getByRole('textbox', { name: 'Title' }), 'Founder');
+  await keyboard.use(button(page, 'Previous'));
+  expect(await page.getByLabel('Doing business as').inputValue()).toBe('Harbor Coffee');
+  await keyboard.use(button(page, 'Next'));
+  await keyboard.use(button(page, 'Finish'));
+  await page.waitForURL('**/profile');
+  await seen(page, 'Founder').waitFor();
+});
+
+test('opens the menu of a phone, goes through it, and closes it', async () => {
+  const { page } = await visit({ person: roaster, viewport: { width: 390, height: 844 } });
+  const keyboard = keyboardOf(page);
+  await page.goto(`${webUrl}/payments`);
+  await settled(page);
+  const opener = page.getByRole('button', { name: /menu/i });
+  await keyboard.use(opener);
+  const open = page.getByRole('dialog');
+  await open.waitFor();
+  await keyboard.press('Escape');
+  await open.waitFor({ state: 'detached' });
+  await keyboard.use(opener);
+  await open.waitFor();
+  await keyboard.use(open.getByRole('link', { name: 'Refunds', exact: true }));
+  await page.waitForURL('**/refunds');
+});

@@ -1,0 +1,94 @@
+import { beforeAll, expect, test } from 'vitest';
+import { admin, roaster } from '../journeys/person.ts';
+import { visits } from '../journeys/visits.ts';
+import type { Person } from '../product/sign-in-by-call.ts';
+import { fillAddress, findExampleIds } from './example-ids.ts';
+import { settled } from './reading.ts';
+
+const { webUrl, visit } = visits();
+let ids: Readonly<Record<string, string>> = {};
+
+beforeAll(async () => {
+  ids = await findExampleIds(webUrl);
+});
+
+type ScreenCalls = { readonly path: string; readonly person?: Person; readonly calls: readonly string[] };
+
+/** What each screen asks for, with its query in alphabetical order; the values of ids are left out. */
+const screens: readonly ScreenCalls[] = [
+  { path: '/program-list', calls: ['POST /identity/sessions', 'GET /permissions/accounts'] },
+  {
+    path: '/overview',
+    calls: [
+      'POST /identity/sessions',
+      'GET /accounts?accountId',
+      'GET /accounts/ledger?accountId&limit=10&offset=0&sort=createdAt&status=pending',
+      'GET /accounts/ledger?accountId&limit=10&offset=0&sort=settledAt&status=settled',
+    ],
+  },
+  { path: '/payments', calls: ['GET /transactions?accountId&limit=15&offset=0&type=pull'] },
+  { path: '/payments?page=3', calls: ['GET /transactions?accountId&limit=15&offset=30&type=pull'] },
+  {
+    path: '/payouts',
+    calls: ['GET /transactions?accountId&limit=15&offset=0&subtypeNot=refund&type=push'],
+  },
+  { path: '/refunds', calls: ['GET /transactions?accountId&limit=15&offset=0&subtype=refund&type=push'] },
+  {
+    path: '/transactions/{payment}',
+    calls: [
+      'GET /transactions/{id}',
+      'GET /accounts/ledger?sortBy=createdAt&sortOrder=asc&transactionId',
+      'GET /transactions?accountId&parentTransactionId',
+    ],
+  },
+  { path: '/disputes', calls: ['GET /disputes?accountId'] },
+  { path: '/payment-instruments', calls: ['GET /payment-instruments?accountId&limit=15&offset=0'] },
+  { path: '/payment-instruments/{instrument}', calls: ['GET /payment-instruments/{id}'] },
+  { path: '/virtual-terminal', calls: ['GET /v1/accounts/devices?accountId'] },
+  { path: '/settlements', calls: ['GET /settlements?accountId&limit=15&offset=0'] },
+  { path: '/settlements/{settlement}', calls: ['GET /settlements/{id}', 'GET /settlements/{id}/entries'] },
+  {
+    path: '/settings',
+    calls: [
+      'GET /accounts/account-settings?accountId',
+      'GET /payment-instruments/{id}',
+      'GET /fee-profiles?accountId',
+    ],
+  },
+  { path: '/profile', calls: ['GET /v1/accounts/profiles?accountId'] },
+  { path: '/admin/accounts', person: admin, calls: ['GET /accounts/list-accounts'] },
+  { path: '/admin/general-ledger', person: admin, calls: ['GET /general-ledger/list-accounts'] },
+];
+
+const isId = (name: string): boolean => /id$/i.test(name);
+
+/** A request as the list above writes it. */
+const written = (method: string, address: string): string => {
+  const { pathname, searchParams } = new URL(address);
+  const path = pathname.replace(/^\/api/, '').replaceAll(/\/(txn|pi|stl|gls)_\w+/g, '/{id}');
+  const query = [...searchParams].map(([name, value]) => (isId(name) ? name : `${name}=${value}`)).toSorted();
+  return `${method} ${path}${query.length === 0 ? '' : '?'}${query.join('&')}`;
+};
+
+test.each(screens)(
+  '$path asks for what the specification says, as a bearer of the session',
+  async (screen) => {
+    const { page, signedIn } = await visit({ person: screen.person ?? roaster });
+    const asked: string[] = [];
+    const bearers = new Set<string | undefined>();
+    page.on('request', (request) => {
+      if (!new URL(request.url()).pathname.startsWith('/api/')) return;
+      asked.push(written(request.method(), request.url()));
+      bearers.add(request.headers()['authorization']);
+      expect(request.url()).not.toContain(signedIn?.token);
+    });
+    await page.goto(webUrl + fillAddress(screen.path, ids));
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await settled(page);
+    // A call may carry more, such as the page of a list that the specification does not page.
+    for (const call of screen.calls) {
+      await expect.poll(() => asked).toContainEqual(expect.stringContaining(call));
+    }
+    expect([...bearers]).toEqual([`Bearer ${signedIn?.token}`]);
+  },
+);

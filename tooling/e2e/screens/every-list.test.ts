@@ -1,0 +1,122 @@
+import type { Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
+import { admin, merchant, roaster } from '../journeys/person.ts';
+import { visits } from '../journeys/visits.ts';
+import type { Person } from '../product/sign-in-by-call.ts';
+import { fillAddress, findExampleIds } from './example-ids.ts';
+import { settled } from './reading.ts';
+
+const { webUrl, visit } = visits();
+let ids: Readonly<Record<string, string>> = {};
+
+beforeAll(async () => {
+  ids = await findExampleIds(webUrl);
+});
+
+type List = {
+  readonly name: string;
+  readonly path: string;
+  readonly person?: Person;
+  readonly headings: readonly string[];
+  /** How many rows a full page has; left out where the demo data does not fill one. */
+  readonly pageSize?: number;
+  /** Where a row, or the link in it, leads. */
+  readonly leadsTo: RegExp;
+};
+
+const toTransaction = /^\/transactions\/txn_\w+$/;
+
+const lists: readonly List[] = [
+  {
+    name: 'Accounts',
+    path: '/program-list',
+    person: merchant,
+    headings: ['Account ID', 'Account Name', 'Type', 'View'],
+    leadsTo: /^\/\?accountId=acc_\w+$/,
+  },
+  {
+    name: 'Pending Ledger',
+    path: '/overview',
+    headings: ['Amount', 'Category', 'Status', 'Ready to settle at'],
+    pageSize: 10,
+    leadsTo: toTransaction,
+  },
+  {
+    name: 'Settled Ledger',
+    path: '/overview',
+    headings: ['Amount', 'Category', 'Status', 'Settled At', 'After Balance'],
+    pageSize: 10,
+    leadsTo: toTransaction,
+  },
+  {
+    name: 'Payments',
+    path: '/payments',
+    headings: ['Amount', 'Payment Instrument', 'Method', 'Channel', 'Date', 'Status'],
+    pageSize: 15,
+    leadsTo: toTransaction,
+  },
+  {
+    name: 'Payouts',
+    path: '/payouts',
+    headings: ['Amount', 'Date', 'Status'],
+    pageSize: 15,
+    leadsTo: toTransaction,
+  },
+  {
+    name: 'Refunds',
+    path: '/refunds',
+    headings: ['Amount', 'Date', 'Status'],
+    pageSize: 15,
+    leadsTo: toTransaction,
+  },
+  {
+    name: 'Disputes',
+    path: '/disputes',
+    headings: ['Amount', 'Disputed Transaction', 'Date', 'Status'],
+    leadsTo: toTransaction,
+  },
+  {
+    name: 'Payment instruments',
+    path: '/payment-instruments',
+    headings: ['Owner Name', 'Type', 'Last Four', 'Status', 'Created At'],
+    pageSize: 15,
+    leadsTo: /^\/payment-instruments\/pi_\w+$/,
+  },
+  {
+    name: 'Settlements',
+    path: '/settlements',
+    headings: ['Settlement ID', 'Total Amount', 'Total Fees', 'Net Amount', 'Status', 'Created At'],
+    pageSize: 15,
+    leadsTo: /^\/settlements\/stl_\w+$/,
+  },
+  {
+    name: 'Entries',
+    path: '/settlements/{settlement}',
+    headings: ['Entry ID', 'Linked Transaction', 'Amount', 'Type'],
+    leadsTo: toTransaction,
+  },
+  {
+    name: 'Admin accounts',
+    path: '/admin/accounts',
+    person: admin,
+    headings: ['Account Name', 'Account ID', 'Type', 'Status', 'Created At'],
+    leadsTo: /^\/\?accountId=acc_\w+$/,
+  },
+];
+
+const tableOf = (page: Page, { name, path }: List) =>
+  path === '/overview' ? page.getByRole('table', { name }) : page.getByRole('table').first();
+
+test.each(lists)('$name: headings in order, rows of a page, where a row leads', async (list) => {
+  const { page } = await visit({ person: list.person ?? roaster });
+  await page.goto(webUrl + fillAddress(list.path, ids));
+  const table = tableOf(page, list);
+  await table.getByRole('link').first().waitFor();
+  await settled(page);
+  expect(await table.getByRole('columnheader').allInnerTexts()).toEqual(list.headings);
+  const links = table.locator('tbody').getByRole('link');
+  const rowCount = await table.locator('tbody').getByRole('row').count();
+  expect(rowCount).toBe(list.pageSize ?? rowCount);
+  const address = new URL((await links.first().getAttribute('href')) ?? '', webUrl);
+  expect(address.pathname + address.search).toMatch(list.leadsTo);
+});

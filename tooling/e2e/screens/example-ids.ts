@@ -1,0 +1,53 @@
+import { admin, roaster } from '../journeys/person.ts';
+import { callAs, signInByCall } from '../product/sign-in-by-call.ts';
+
+type Row = {
+  readonly id: string;
+  readonly status: string;
+  readonly type?: string;
+  readonly purpose?: string;
+};
+
+const firstOf = (rows: readonly Row[], fits: (row: Row) => boolean): string => {
+  const found = rows.find(fits);
+  if (!found) throw new Error('The demo data has no such row.');
+  return found.id;
+};
+
+/** One id of each kind, from the demo data as it is now. */
+export const findExampleIds = async (webUrl: string): Promise<Readonly<Record<string, string>>> => {
+  const { token, accountId } = await signInByCall(webUrl, roaster);
+  const read = <Answer>(path: string) => callAs<Answer>(webUrl, token, path.replace('{account}', accountId));
+  const { transactions: payments } = await read<{ transactions: Row[] }>(
+    '/transactions?accountId={account}&type=pull&limit=100',
+  );
+  const { transactions: refunds } = await read<{ transactions: Row[] }>(
+    '/transactions?accountId={account}&type=push&subtype=refund',
+  );
+  const { paymentInstruments } = await read<{ paymentInstruments: Row[] }>(
+    '/payment-instruments?accountId={account}&limit=100',
+  );
+  const { settlements } = await read<{ settlements: Row[] }>('/settlements?accountId={account}');
+  const asAdmin = await signInByCall(webUrl, admin);
+  const { data: entrySets } = await callAs<{ data: Row[] }>(
+    webUrl,
+    asAdmin.token,
+    '/general-ledger/entry-sets',
+  );
+  return {
+    payment: firstOf(payments, ({ status }) => status === 'succeeded'),
+    failedPayment: firstOf(payments, ({ status }) => status === 'failed'),
+    refund: firstOf(refunds, ({ status }) => status === 'succeeded'),
+    instrument: firstOf(paymentInstruments, ({ type, purpose }) => type === 'card' && purpose === 'buyer'),
+    settlement: firstOf(settlements, ({ status }) => status === 'completed'),
+    entrySet: firstOf(entrySets, ({ status }) => status === 'Posted'),
+  };
+};
+
+/** Puts the ids into an address. */
+export const fillAddress = (path: string, ids: Readonly<Record<string, string>>): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const id = ids[name];
+    if (id === undefined) throw new Error(`No example id is called ${name}.`);
+    return id;
+  });

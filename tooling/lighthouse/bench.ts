@@ -1,0 +1,59 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runningProduct } from '@tillbook/e2e/running-product';
+import { startProduct } from '@tillbook/e2e/start-product';
+import { measure, type Page } from './measure.ts';
+import { openProfile } from './profile.ts';
+
+const rounds = 5;
+
+const freshProduct = async () => {
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'tillbook-lighthouse-'));
+  // Started by root, the database runs as another user, who has to get into the folder.
+  chmodSync(dataDirectory, 0o711);
+  const product = await startProduct({ dataDirectory });
+  const end = async () => {
+    await product.stop();
+    rmSync(dataDirectory, { recursive: true, force: true });
+  };
+  return { webUrl: product.webUrl, end };
+};
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((first, second) => first - second)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const report = async (port: number, webUrl: string, page: Page): Promise<void> => {
+  const scores = [];
+  for (let round = 0; round < rounds; round += 1) scores.push(await measure(port, webUrl, page));
+  const performance = scores.map((score) => score.performance);
+  const figures = [
+    `accessibility ${Math.min(...scores.map((score) => score.accessibility))}`,
+    `best practices ${Math.min(...scores.map((score) => score.bestPractices))}`,
+    `performance ${median(performance)} (${performance.join(', ')})`,
+  ];
+  console.log(`${page.name.padEnd(14)}${figures.join('   ')}`);
+  for (const missed of new Set(scores.flatMap((score) => score.missed))) console.log(`    ${missed}`);
+};
+
+/**
+ * Sign-in, overview, payments and a transaction, on the phone that Lighthouse pretends to be: the median performance of
+ * five runs, and the worst of the other two. A figure to look at; nothing fails on it.
+ */
+const run = async (): Promise<void> => {
+  const product = runningProduct() ?? (await freshProduct());
+  const { webUrl } = product;
+  const profile = await openProfile();
+  try {
+    await report(profile.port, webUrl, { name: 'sign-in', path: '/login' });
+    const transactionId = await profile.signIn(webUrl);
+    await report(profile.port, webUrl, { name: 'overview', path: '/overview' });
+    await report(profile.port, webUrl, { name: 'payments', path: '/payments' });
+    await report(profile.port, webUrl, { name: 'transaction', path: `/transactions/${transactionId}` });
+  } finally {
+    await profile.close();
+    await product.end();
+  }
+};
+
+await run();

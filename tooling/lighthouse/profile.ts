@@ -1,0 +1,53 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '@tillbook/e2e/free-ports';
+import { callAs, signInByCall } from '@tillbook/e2e/sign-in-by-call';
+import { chromium } from 'playwright';
+
+const debianChromium = '/usr/bin/chromium';
+const roaster = {
+  email: 'merchant@example.com',
+  password: 'demo-merchant',
+  account: 'Harbor Coffee Roasters',
+} as const;
+
+/** A browser that Lighthouse can join, with one profile that keeps what is signed in. */
+export const openProfile = async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tillbook-lighthouse-profile-'));
+  const port = await freePort();
+  const executablePath =
+    process.env['CHROMIUM_PATH'] ?? (existsSync(debianChromium) ? debianChromium : undefined);
+  const context = await chromium.launchPersistentContext(folder, {
+    ...(executablePath !== undefined && { executablePath }),
+    args: ['--no-sandbox', `--remote-debugging-port=${String(port)}`],
+  });
+
+  /** Signs in a merchant with much history, and gives the id of a payment to look at. */
+  const signIn = async (webUrl: string): Promise<string> => {
+    const { token, accountId, storageState } = await signInByCall(webUrl, roaster);
+    const page = await context.newPage();
+    await page.goto(`${webUrl}/login`);
+    await page.evaluate(
+      (entries) => {
+        for (const { name, value } of entries) localStorage.setItem(name, value);
+      },
+      storageState.origins.flatMap(({ localStorage: entries }) => entries),
+    );
+    await page.close();
+    const { transactions } = await callAs<{ transactions: readonly { id: string; status: string }[] }>(
+      webUrl,
+      token,
+      `/transactions?accountId=${accountId}&type=pull`,
+    );
+    const paid = transactions.find(({ status }) => status === 'succeeded');
+    if (!paid) throw new Error('The demo data has no payment.');
+    return paid.id;
+  };
+
+  const close = async () => {
+    await context.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { port, signIn, close };
+};
