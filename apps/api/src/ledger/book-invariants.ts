@@ -3,7 +3,7 @@ import type { Invariant } from './invariant.ts';
 const signed = `case e.type when 'credit' then e.amount_cents else -e.amount_cents end`;
 
 const subledgerOf = (generalLedgerAccountId: string) => `
-  select l.account_id, sum(l.credit_cents - l.debit_cents) as cents from entry_lines l
+  select l.account_id, sum(l.credit_cents - l.debit_cents) as cents from ledger_lines l
     join entry_sets s on s.id = l.entry_set_id and s.status <> 'Draft'
    where l.general_ledger_account_id = '${generalLedgerAccountId}' group by l.account_id`;
 
@@ -40,7 +40,7 @@ export const bookInvariants: readonly Invariant[] = [
     name: 'a posted entry set is balanced',
     violations: `
       select s.id as subject, sum(l.debit_cents) as expected, sum(l.credit_cents) as actual
-        from entry_sets s left join entry_lines l on l.entry_set_id = s.id
+        from entry_sets s left join ledger_lines l on l.entry_set_id = s.id
        where s.status <> 'Draft' group by s.id
       having count(l.entry_set_id) = 0 or sum(l.debit_cents) <> sum(l.credit_cents)`,
   },
@@ -48,8 +48,18 @@ export const bookInvariants: readonly Invariant[] = [
     name: 'a control account is the sum of its subledgers',
     violations: `
       select l.entry_set_id as subject, g.has_subledger as expected, l.account_id is not null as actual
-        from entry_lines l join general_ledger_accounts g on g.id = l.general_ledger_account_id
+        from ledger_lines l join general_ledger_accounts g on g.id = l.general_ledger_account_id
        where g.has_subledger <> (l.account_id is not null)`,
+  },
+  {
+    name: 'what an entry belongs to is there',
+    violations: `
+      select e.id as subject, null as expected, null as actual
+        from ledger_entries e
+        left join entry_sets s on s.id = e.entry_set_id
+        left join transactions t on t.id = e.transaction_id
+        left join settlements l on l.id = e.settlement_id
+       where s.id is null or (e.transaction_id is not null and t.id is null) or (e.settlement_id is not null and l.id is null)`,
   },
   balance('pending balance = pending entries', 'pending_cents', entriesIn('pending')),
   balance('pending balance = its subledger', 'pending_cents', subledgerOf('gla_merchant_payable_pending')),

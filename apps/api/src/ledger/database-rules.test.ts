@@ -86,10 +86,10 @@ describe('a posting', () => {
     ],
     ['on one side only', [{ account: 'equity', debitCents: 500, creditCents: 0 }]],
     [
-      'with a negative line',
+      'on a payable alone',
       [
-        { account: 'equity', debitCents: -500, creditCents: 0 },
-        { account: 'feeIncome', debitCents: 0, creditCents: -500 },
+        { account: 'payablePending', debitCents: 500, creditCents: 0 },
+        { account: 'payableAvailable', debitCents: 0, creditCents: 500 },
       ],
     ],
   ] as const)('%s is refused whole', async (_, lines) => {
@@ -100,10 +100,30 @@ describe('a posting', () => {
   });
 });
 
+describe('a line', () => {
+  it.each([
+    ['below zero', -500, 0],
+    ['on both sides', 500, 500],
+    ['of nothing', 0, 0],
+  ] as const)('%s is not even sent', async (_, debitCents, creditCents) => {
+    const lines = [{ account: 'equity', debitCents, creditCents } as const];
+    await expect(
+      post(test.platform, { accountId: merchant.accountId, booking: booking({ lines }) }),
+    ).rejects.toThrow('A line has an amount above zero on one side.');
+  });
+});
+
+/** Posts a business set by hand, its lines in its own row as ledger.post writes them. */
+const postedWith = (accounts: string, cents: string, merchantId = 'null') => `
+  insert into entry_sets (id, reference, description, origin, status, created_by, effective_at, posted_at, account_id, line_accounts, line_cents)
+    values ('gls_by_hand', 'x', 'x', 'business', 'Posted', 'x', now(), now(), ${merchantId}, ${accounts}, ${cents})`;
+
 /** Posts a set by hand, one side of it on the account. */
-const postedOn = (account: string) => `
+const postedOn = (account: string) => manualSet('gls_test', account);
+
+const manualSet = (id: string, account = 'gla_merchant_fee_income') => `
   with s as (insert into entry_sets (id, reference, description, origin, status, created_by, effective_at, posted_at)
-    values ('gls_test', 'x', 'x', 'manual', 'Posted', 'x', now(), now()) returning id)
+    values ('${id}', 'x', 'x', 'manual', 'Posted', 'x', now(), now()) returning id)
   insert into entry_lines (entry_set_id, position, general_ledger_account_id, debit_cents, credit_cents)
     select id, 1, 'gla_retained_earnings', 5, 0 from s union all select id, 2, '${account}', 0, 5 from s`;
 
@@ -112,6 +132,73 @@ describe('whoever writes, the owner included', () => {
     await expect(asOwner(postedOn('gla_none'))).rejects.toMatchObject({ code: '23514' });
     await expect(asOwner(postedOn('gla_merchant_payable_available'))).rejects.toMatchObject({
       code: '23514',
+    });
+  });
+
+  it.each([
+    ['no lines', `'{}'`, `'{}'`],
+    ['lines that differ', `'{gla_retained_earnings,gla_merchant_fee_income}'`, `'{500,-499}'`],
+    ['a line of nothing', `'{gla_retained_earnings,gla_merchant_fee_income}'`, `'{0,0}'`],
+    ['a line without an amount', `'{gla_retained_earnings,gla_merchant_fee_income}'`, `'{null,0}'`],
+    ['an amount on no account', `'{gla_retained_earnings}'`, `'{500,-500}'`],
+    ['no accounts', 'null', `'{500,-500}'`],
+    ['an unknown account', `'{gla_retained_earnings,gla_none}'`, `'{500,-500}'`],
+    ['an account left out', `'{gla_retained_earnings,null}'`, `'{500,-500}'`],
+    [
+      'a payable without its merchant',
+      `'{gla_retained_earnings,gla_merchant_payable_available}'`,
+      `'{500,-500}'`,
+    ],
+    [
+      'a merchant without a payable',
+      `'{gla_retained_earnings,gla_merchant_fee_income}'`,
+      `'{500,-500}'`,
+      `'acc_x'`,
+    ],
+  ])('a set with %s is not written', async (_, accounts, cents, merchantId?: string) => {
+    await expect(asOwner(postedWith(accounts, cents, merchantId))).rejects.toMatchObject({ code: '23514' });
+  });
+
+  it('the accounts that a line may name are those that are there', async () => {
+    const { rows } = await asOwner(`
+      select g.id, ledger.lines_balance(array[g.id, g.id], '{1,-1}', case when g.has_subledger then 'acc_x' end) as "taken"
+        from general_ledger_accounts g`);
+    expect(rows.length).toBe(10);
+    expect(rows.every(({ taken }) => taken)).toBe(true);
+  });
+
+  it('a set with its lines in its own row takes no others, in the same statement or later', async () => {
+    const line = (set: string) => `
+      insert into entry_lines (entry_set_id, position, general_ledger_account_id, debit_cents, credit_cents)
+        select ${set}, 90 + side, 'gla_processor_clearing', (1 - side) * 5, side * 5 from generate_series(0, 1) side`;
+    const written = postedWith(`'{gla_retained_earnings,gla_merchant_fee_income}'`, `'{500,-500}'`);
+    await expect(
+      asOwner(`with s as (${written} returning id) ${line('(select id from s)')}`),
+    ).rejects.toMatchObject({ code: '23001' });
+    await expect(
+      asOwner(line(`(select min(id) from entry_sets where line_cents is not null)`)),
+    ).rejects.toMatchObject({ code: '23001' });
+    await expect(asOwner(`update entry_sets set line_cents = '{5,-5}'`)).rejects.toMatchObject({
+      code: '23001',
+    });
+  });
+
+  it('every column of a transaction but those of its outcome is guarded', async () => {
+    const { rows } = await asOwner(`
+      select a.attname as column
+        from pg_attribute a join pg_trigger t on t.tgrelid = a.attrelid and t.tgname = 'stays_what_it_is'
+       where a.attrelid = 'transactions'::regclass and a.attnum > 0 and not a.attisdropped
+         and a.attnum <> all(t.tgattr::int2[])
+       order by 1`);
+    expect(rows.map(({ column }) => column)).toEqual([
+      'ask_processor_at',
+      'failure_code',
+      'failure_message',
+      'final_at',
+      'status',
+    ]);
+    await expect(asOwner(`update transactions set amount_cents = 1`)).rejects.toMatchObject({
+      code: '23001',
     });
   });
 
@@ -136,6 +223,7 @@ describe('whoever writes, the owner included', () => {
   it.each(['ledger_entries', 'entry_sets', 'entry_lines', 'settlements', 'transactions', 'audit_trail'])(
     'nothing is removed from %s',
     async (table) => {
+      await asOwner(manualSet(`gls_${table}`));
       await expect(asOwner(`delete from ${table}`)).rejects.toMatchObject({ code: '23001' });
       await expect(asOwner(`truncate ${table} cascade`)).rejects.toMatchObject({ code: '23001' });
     },

@@ -11,7 +11,7 @@ export const movementInvariants: readonly Invariant[] = [
         from merchant_ledgers b
         left join (select account_id, sum(amount_cents) as cents from transactions
                     where list = 'payouts' and subtype is null and status = 'pending' group by account_id) t using (account_id)
-        left join (select account_id, sum(credit_cents - debit_cents) as cents from entry_lines
+        left join (select account_id, sum(credit_cents - debit_cents) as cents from ledger_lines
                     where general_ledger_account_id = 'gla_payouts_in_transit' group by account_id) l using (account_id)
        where coalesce(t.cents, 0) <> coalesce(l.cents, 0)`,
   },
@@ -21,7 +21,7 @@ export const movementInvariants: readonly Invariant[] = [
       select b.account_id as subject, coalesce(d.cents, 0) as expected, coalesce(l.cents, 0) as actual
         from merchant_ledgers b
         left join (select account_id, sum(amount_cents) as cents from disputes where closed_at is null group by account_id) d using (account_id)
-        left join (select account_id, sum(credit_cents - debit_cents) as cents from entry_lines
+        left join (select account_id, sum(credit_cents - debit_cents) as cents from ledger_lines
                     where general_ledger_account_id = 'gla_disputes_held_funds' group by account_id) l using (account_id)
        where coalesce(d.cents, 0) <> coalesce(l.cents, 0)`,
   },
@@ -29,11 +29,11 @@ export const movementInvariants: readonly Invariant[] = [
     name: 'clearing = what has not been settled with the processor',
     violations: `
       select 'clearing' as subject, o.cents as expected, l.cents as actual
-        from (select coalesce(sum(debit_cents - credit_cents), 0) as cents from entry_lines
+        from (select coalesce(sum(debit_cents - credit_cents), 0) as cents from ledger_lines
                 join entry_sets s on s.id = entry_set_id and s.origin = 'business'
                where general_ledger_account_id = 'gla_processor_clearing') l,
              (select (select coalesce(sum(unswept_cents), 0) from merchant_ledgers)
-                   + (select coalesce(sum(debit_cents - credit_cents), 0) from entry_lines
+                   + (select coalesce(sum(debit_cents - credit_cents), 0) from ledger_lines
                        where general_ledger_account_id = 'gla_processor_clearing' and entry_set_id in (
                          select entry_set_id from ledger_entries where status = 'pending')) as cents) o
        where l.cents <> o.cents`,

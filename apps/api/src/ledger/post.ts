@@ -2,8 +2,16 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Transaction } from '../db/client.ts';
 import type { Platform } from '../platform.ts';
-import { controlAccountIds } from './control-accounts.ts';
-import type { Attempt, Booking, Posting, PostingRefusal, TransactionRow } from './posting.ts';
+import { controlAccountIds, type EntryLine } from './control-accounts.ts';
+import type {
+  Attempt,
+  Booking,
+  NewEntry,
+  Outcome,
+  Posting,
+  PostingRefusal,
+  TransactionRow,
+} from './posting.ts';
 import { transactionFromJson, transactionToJson } from './transaction-json.ts';
 
 export type Posted =
@@ -32,36 +40,46 @@ const refused = z.object({
   transaction: z.nullable(transactionFromJson),
 });
 
-const posted = z.union([
-  z.object({ ok: z.literal(true), transactions: z.tuple([transactionFromJson], transactionFromJson) }),
-  refused,
-]);
+const posted = z.union([z.object({ ok: z.literal(true), transaction: transactionFromJson }), refused]);
 
 const remembered = z.union([z.object({ ok: z.literal(true) }), refused]);
 
-const bookingToJson = (booking: Booking) => ({
-  ...(booking.state.status === 'pending' && { readyToSettleAt: booking.state.readyToSettleAt }),
-  entrySet: {
-    id: booking.entrySetId,
-    reference: booking.reference,
-    description: booking.description,
-    createdBy: booking.createdBy,
-    lines: booking.lines.map((line) => ({
-      account: controlAccountIds[line.account],
-      debit_cents: line.debitCents,
-      credit_cents: line.creditCents,
-    })),
-  },
-  ...(booking.entries.length > 0 && {
-    entries: booking.entries.map((entry) => ({
-      id: entry.id,
-      transaction_id: entry.transactionId,
-      amount_cents: entry.amountCents,
-      type: entry.type,
-      category: entry.category,
-      description: entry.description,
-    })),
+/** A line as the general ledger keeps it: a debit above zero, a credit below. */
+const signedLineCents = ({ debitCents, creditCents }: EntryLine): number => {
+  if (debitCents < 0 || creditCents < 0 || debitCents > 0 === creditCents > 0) {
+    throw new RangeError('A line has an amount above zero on one side.');
+  }
+  return debitCents - creditCents;
+};
+
+const signedEntryCents = ({ type, amountCents }: NewEntry): number =>
+  type === 'credit' ? amountCents : -amountCents;
+
+/** Lines and entries go as columns: PostgreSQL reads an array at one go where it would take rows apart. */
+const bookingToJson = ({ lines, entries, state, ...booking }: Booking) => ({
+  set_id: booking.entrySetId,
+  reference: booking.reference,
+  description: booking.description,
+  created_by: booking.createdBy,
+  ...(state.status === 'pending' && { ready_to_settle_at: state.readyToSettleAt }),
+  line_accounts: lines.map(({ account }) => controlAccountIds[account]),
+  line_cents: lines.map(signedLineCents),
+  ...(entries.length > 0 && {
+    entry_ids: entries.map(({ id }) => id),
+    entry_transaction_ids: entries.map(({ transactionId }) => transactionId),
+    entry_cents: entries.map(signedEntryCents),
+    entry_categories: entries.map(({ category }) => category),
+    entry_descriptions: entries.map(({ description }) => description),
   }),
+});
+
+const outcomeToJson = (outcome: Outcome) => ({
+  outcome_of: outcome.transactionId,
+  outcome_from: outcome.from,
+  outcome_to: outcome.to,
+  failure_code: outcome.failureCode,
+  failure_message: outcome.failureMessage,
+  ask_processor_at: outcome.askProcessorAt,
 });
 
 const attemptToJson = ({ call, keys, bodyHmac }: Attempt) => ({
@@ -71,7 +89,7 @@ const attemptToJson = ({ call, keys, bodyHmac }: Attempt) => ({
 });
 
 const postingToJson = (posting: Posting) => ({
-  accountId: posting.accountId,
+  account_id: posting.accountId,
   ...(posting.attempt && {
     attempt: {
       ...attemptToJson(posting.attempt),
@@ -80,7 +98,7 @@ const postingToJson = (posting: Posting) => ({
     },
   }),
   ...(posting.requires && { requires: posting.requires }),
-  ...(posting.outcome && { outcome: posting.outcome }),
+  ...(posting.outcome && outcomeToJson(posting.outcome)),
   ...(posting.transactions && { transactions: posting.transactions.map(transactionToJson) }),
   ...(posting.opensDispute && { opensDispute: posting.opensDispute }),
   ...(posting.closesDispute && { closesDispute: posting.closesDispute }),
@@ -101,7 +119,7 @@ const call = async (platform: Platform, posting: object): Promise<unknown> => {
 
 const readPosted = (answer: unknown): Posted => {
   const result = posted.parse(answer);
-  if (result.ok) return { ok: true, transaction: result.transactions[0] };
+  if (result.ok) return result;
   return { ok: false, code: result.code, transaction: result.transaction ?? undefined };
 };
 
@@ -131,7 +149,7 @@ export const rememberRefusal = async (
   refusal: { readonly status: number; readonly response: unknown },
 ): Promise<boolean> => {
   const result = await call(platform, {
-    accountId,
+    account_id: accountId,
     attempt: {
       ...attemptToJson(attempt),
       responseStatus: refusal.status,

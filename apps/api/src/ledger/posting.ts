@@ -36,7 +36,7 @@ export type Booking = {
 };
 
 /** A transaction that moves on, if it still stands where it is expected to. */
-type Outcome = {
+export type Outcome = {
   readonly transactionId: string;
   readonly from: TransactionStatus;
   readonly to: TransactionStatus;

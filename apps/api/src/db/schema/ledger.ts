@@ -1,8 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  pgView,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { cents, instant, ordinal } from './columns.ts';
-import { transactions } from './transactions.ts';
 
 /** The platform's control accounts. */
 export const generalLedgerAccounts = pgTable('general_ledger_accounts', {
@@ -28,6 +38,14 @@ export const entrySets = pgTable(
     effectiveAt: instant('effective_at').notNull(),
     postedAt: instant('posted_at'),
     reversesEntrySetId: text('reverses_entry_set_id'),
+    /** The merchant whose subledgers the lines of a business set belong to: the one whose lock was held. */
+    accountId: text('account_id'),
+    /**
+     * The lines of a business set, which is written once: what each adds to the account at the same place of
+     * `lineAccounts`, a debit above zero, a credit below. Manual sets have rows in `entry_lines` instead.
+     */
+    lineAccounts: text('line_accounts').array(),
+    lineCents: bigint('line_cents', { mode: 'number' }).array(),
   },
   (table) => [
     uniqueIndex('entry_sets_ordinal').on(table.ordinal),
@@ -40,9 +58,14 @@ export const entrySets = pgTable(
     // A period's sets lie together, so a summary of each block of the table is enough and costs a posting nothing.
     index('entry_sets_period').using('brin', table.effectiveAt),
     check('entry_sets_posted_at', sql`(${table.status} = 'Draft') = (${table.postedAt} is null)`),
+    check(
+      'entry_sets_balanced',
+      sql`${table.lineCents} is null or ledger.lines_balance(${table.lineAccounts}, ${table.lineCents}, ${table.accountId})`,
+    ),
   ],
 );
 
+/** The lines of manual sets, which can be written anew as long as their set is a draft. */
 export const entryLines = pgTable(
   'entry_lines',
   {
@@ -69,6 +92,17 @@ export const entryLines = pgTable(
   ],
 );
 
+/** All lines of the general ledger, those of business sets and those of manual ones. */
+export const ledgerLines = pgView('ledger_lines', {
+  entrySetId: text('entry_set_id').notNull(),
+  position: integer('position').notNull(),
+  generalLedgerAccountId: text('general_ledger_account_id').notNull(),
+  accountId: text('account_id'),
+  debitCents: cents('debit_cents').notNull(),
+  creditCents: cents('credit_cents').notNull(),
+  description: text('description'),
+}).existing();
+
 export const settlements = pgTable(
   'settlements',
   {
@@ -94,6 +128,9 @@ export const settlements = pgTable(
 /**
  * What the merchant sees. Amount, type, category and links never change; status and what settling brings are set once,
  * from pending to settled.
+ *
+ * No foreign keys: only the ledger's functions write here, each in one go with the transaction, the set or the settlement
+ * it names, and none of those is ever removed. The invariants look whether all are there.
  */
 export const ledgerEntries = pgTable(
   'ledger_entries',
@@ -101,10 +138,8 @@ export const ledgerEntries = pgTable(
     id: text('id').primaryKey(),
     /** The account whose lock was held when this was written. */
     accountId: text('account_id').notNull(),
-    transactionId: text('transaction_id').references(() => transactions.id),
-    entrySetId: text('entry_set_id')
-      .notNull()
-      .references(() => entrySets.id),
+    transactionId: text('transaction_id'),
+    entrySetId: text('entry_set_id').notNull(),
     /** Gapless within the account, given out under its lock: the order of posting. */
     ordinal: ordinal('ordinal').notNull(),
     amountCents: cents('amount_cents').notNull(),
@@ -127,7 +162,7 @@ export const ledgerEntries = pgTable(
     settledAt: instant('settled_at'),
     afterBalanceCents: cents('after_balance_cents'),
     settledOrdinal: ordinal('settled_ordinal'),
-    settlementId: text('settlement_id').references(() => settlements.id),
+    settlementId: text('settlement_id'),
   },
   (table) => [
     unique('ledger_entries_list').on(table.accountId, table.ordinal),

@@ -29,8 +29,8 @@ export const findAccountBalances = async (database: Database): Promise<AccountBa
       select b.general_ledger_account_id, b.balance_cents
         from ledger_snapshot_balances b join newest n on n.through_ordinal = b.through_ordinal
       union all
-      select l.general_ledger_account_id, l.debit_cents - l.credit_cents
-        from entry_sets s join entry_lines l on l.entry_set_id = s.id
+      select l.account, l.cents
+        from entry_sets s, unnest(s.line_accounts, s.line_cents) as l (account, cents)
        where s.ordinal > (select through_ordinal from newest) and s.origin = 'business'
       union all
       select l.general_ledger_account_id, l.debit_cents - l.credit_cents

@@ -1,5 +1,19 @@
 import type { listEntrySets, QueryOf } from '@tillbook/contract';
-import { and, desc, eq, exists, gte, ilike, inArray, lt, max, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  arrayContains,
+  desc,
+  eq,
+  exists,
+  gte,
+  ilike,
+  inArray,
+  lt,
+  max,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { Connection, Database } from '../../db/client.ts';
 import { countedPage, mostFound } from '../../db/counted-page.ts';
 import { disputes, entryLines, entrySets, ledgerEntries, settlements } from '../../db/schema/index.ts';
@@ -17,12 +31,18 @@ const ofStatus = (status: NonNullable<EntrySetFilter['status']>) =>
     ? eq(entrySets.status, status)
     : and(eq(entrySets.status, status), eq(entrySets.origin, sql`'manual'`));
 
+/** A business set has its lines in its own row, a manual one in rows of their own. */
 const withLineOn = (connection: Connection, accountId: string) =>
-  exists(
-    connection
-      .select({ one: sql`1` })
-      .from(entryLines)
-      .where(and(eq(entryLines.entrySetId, entrySets.id), eq(entryLines.generalLedgerAccountId, accountId))),
+  or(
+    arrayContains(entrySets.lineAccounts, [accountId]),
+    exists(
+      connection
+        .select({ one: sql`1` })
+        .from(entryLines)
+        .where(
+          and(eq(entryLines.entrySetId, entrySets.id), eq(entryLines.generalLedgerAccountId, accountId)),
+        ),
+    ),
   );
 
 /** The sets that an id leads to: the set's own, or that of the transaction, dispute or settlement it is about. */

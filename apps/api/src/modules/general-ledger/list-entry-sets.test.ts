@@ -55,7 +55,7 @@ const summedBalances = async () => {
   const { rows } = await place.owner.query(
     `select g.id, coalesce(sum(case g.normal_balance when 'debit' then l.debit_cents - l.credit_cents else l.credit_cents - l.debit_cents end)
                            filter (where s.status <> 'Draft'), 0)::int as cents
-       from general_ledger_accounts g left join entry_lines l on l.general_ledger_account_id = g.id
+       from general_ledger_accounts g left join ledger_lines l on l.general_ledger_account_id = g.id
        left join entry_sets s on s.id = l.entry_set_id group by g.id`,
   );
   return Object.fromEntries(rows.map(({ id, cents }) => [id, cents]));

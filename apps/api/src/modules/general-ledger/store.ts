@@ -1,7 +1,7 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Connection } from '../../db/client.ts';
-import { entryLines, entrySets, generalLedgerAccounts, users } from '../../db/schema/index.ts';
+import { entrySets, generalLedgerAccounts, ledgerLines, users } from '../../db/schema/index.ts';
 
 const reversals = alias(entrySets, 'reversals');
 
@@ -16,11 +16,20 @@ const selectSets = (connection: Connection, ids: readonly string[]) =>
 
 const selectLines = (connection: Connection, ids: readonly string[]) =>
   connection
-    .select({ line: entryLines, account: generalLedgerAccounts })
-    .from(entryLines)
-    .innerJoin(generalLedgerAccounts, eq(generalLedgerAccounts.id, entryLines.generalLedgerAccountId))
-    .where(inArray(entryLines.entrySetId, [...ids]))
-    .orderBy(asc(entryLines.position));
+    .select({
+      line: {
+        entrySetId: ledgerLines.entrySetId,
+        position: ledgerLines.position,
+        debitCents: ledgerLines.debitCents,
+        creditCents: ledgerLines.creditCents,
+        description: ledgerLines.description,
+      },
+      account: generalLedgerAccounts,
+    })
+    .from(ledgerLines)
+    .innerJoin(generalLedgerAccounts, eq(generalLedgerAccounts.id, ledgerLines.generalLedgerAccountId))
+    .where(inArray(ledgerLines.entrySetId, [...ids]))
+    .orderBy(asc(ledgerLines.position));
 
 export type EntryLineRow = Awaited<ReturnType<typeof selectLines>>[number];
 
