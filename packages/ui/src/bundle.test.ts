@@ -49,6 +49,10 @@ const frameAndLazyTable = `import { createRoot } from 'react-dom/client'; import
   const Table = lazy(async () => ({ default: (await import('./components/data-table/data-table.tsx')).DataTable }));
   createRoot(document.body).render(<AppFrame brandName="B" brandHref="/" navigation={null}><Card><Table label="t" columns={[]} rows={[]} /></Card></AppFrame>);`;
 
+const chartsAndMenu = `import { createRoot } from 'react-dom/client'; import { BarChart, DateInput, LineChart, Menu } from './index.ts';
+  const chart = { label: 'l', points: [], series: { label: 's', values: [] }, formatValue: String };
+  createRoot(document.body).render(<><BarChart {...chart} /><LineChart {...chart} /><DateInput value="" onValueChange={() => {}} /><Menu label="Pay" groups={[]} /></>);`;
+
 // A build takes seconds, and more on a machine that runs everything else beside it.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -95,6 +99,19 @@ describe('a page with a frame', () => {
     const first = [...page].filter(([name]) => name.includes('page')).map(([, text]) => text);
     expect(has(first, /Skip to content/)).toBe(true);
     for (const mark of [words.table, words.dialog]) {
+      expect(has(first, mark)).toBe(false);
+      expect(has(page.values(), mark)).toBe(true);
+    }
+  });
+});
+
+describe('a page with charts, a date and a menu', () => {
+  it('draws them without what they load when they are used', async () => {
+    const page = await buildPage(chartsAndMenu);
+    const first = [...page].filter(([name]) => name.includes('page')).map(([, text]) => text);
+    expect(has(first, /YYYY-MM-DD/)).toBe(true);
+    // A scale's, a menu's and a calendar's own words.
+    for (const mark of [/bandwidth/, /menuitemcheckbox/, /Previous month/]) {
       expect(has(first, mark)).toBe(false);
       expect(has(page.values(), mark)).toBe(true);
     }

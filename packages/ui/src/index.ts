@@ -13,6 +13,9 @@ export {
   type IntentHandlers,
 } from './components/button/button.tsx';
 export { Card, CardBody, CardFoot, CardSection, type CardProps } from './components/card/card.tsx';
+export { BarChart } from './components/chart/bar-chart.tsx';
+export type { ChartNote, ChartPoint, ChartProps, ChartSeries } from './components/chart/chart-series.ts';
+export { LineChart } from './components/chart/line-chart.tsx';
 export { Checkbox, type CheckboxProps } from './components/checkbox/checkbox.tsx';
 export { Combobox, type ComboboxProps } from './components/combobox/combobox.tsx';
 export type { ComboboxOption } from './components/combobox/matching-options.ts';

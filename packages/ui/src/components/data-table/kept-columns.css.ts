@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, vars } from '../../theme.ts';
-import { amount, cell, headCell, innerTotal, totalCell } from './data-table.css.ts';
+import { alignEnd, cell, headCell, innerTotal, totalCell } from './data-table.css.ts';
 
 const { space } = vars;
 
@@ -13,6 +13,7 @@ const whenKept = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 whenKept(`:is(${headCell}, ${cell})`, { paddingInline: space[4], whiteSpace: 'normal' });
 whenKept(cell, { paddingBlock: space[8] });
 whenKept(`${totalCell}${innerTotal}`, { paddingInline: space[4] });
-whenKept(`${cell}${amount}`, { whiteSpace: 'nowrap' });
+// A figure stands on one line, whatever gives way to it.
+whenKept(`${cell}${alignEnd}`, { whiteSpace: 'nowrap' });
 whenKept(`:is(${headCell}, ${cell}):first-child`, { paddingInlineStart: space[16] });
 whenKept(`:is(${headCell}, ${cell}):last-child`, { paddingInlineEnd: space[16] });

@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { figures, textStyles } from '../../css/text-styles.ts';
+import { vars } from '../../theme.ts';
+
+const { color, radius, space, type } = vars;
+
+/** What hears the pointer and has the focus, over the whole plot. */
+export const reader = style({
+  position: 'absolute',
+  inset: 0,
+  touchAction: 'pan-y',
+  ':focus-visible': { outlineOffset: 4 },
+});
+
+export const activeBand = style({
+  position: 'absolute',
+  insetBlock: 0,
+  background: color.surfaceHover,
+  transform: 'translateX(-50%)',
+  pointerEvents: 'none',
+});
+
+/** Beside the point, on the side where there is room. */
+export const told = style({
+  ...figures,
+  position: 'absolute',
+  insetBlockStart: 0,
+  zIndex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'auto auto',
+  gap: `0 ${space[16]}`,
+  maxWidth: 260,
+  marginInline: space[12],
+  padding: `6px ${space[8]}`,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.small,
+  background: color.surfaceRaised,
+  boxShadow: vars.shadow.raised,
+  fontSize: type.size[12],
+  lineHeight: '18px',
+  color: color.textMuted,
+  pointerEvents: 'none',
+});
+export const toldName = style({ ...textStyles.caption, gridColumn: '1 / 3', color: color.textSecondary });
+export const toldValue = style({ textAlign: 'end', whiteSpace: 'nowrap' });
+export const toldMain = style([toldValue, { color: color.text, fontWeight: type.weight.semibold }]);
