@@ -11,7 +11,7 @@ export { ownObject } from './session/own-object.ts';
 export { isReturnPath, readReturnPath } from './session/return-path.ts';
 export type { SessionGuard } from './session/session-guard.ts';
 export { readPageSettings } from './settings/page-settings.ts';
-export { ErrorScreen } from './shell/after-start-parts.tsx';
+export { ConnectionNotice, ErrorScreen } from './shell/after-start-parts.tsx';
 export { AppRoot } from './shell/app-root.tsx';
 export { createShell, type Shell } from './shell/shell.ts';
 export { ShellProvider, useClientState, useHasOtherTabMovedOn, useShell } from './shell/use-shell.tsx';
@@ -22,5 +22,8 @@ export {
   type Notification,
   type Session,
 } from './state/client-state.ts';
+export { createKeptForm, useKeptForm } from './state/kept-form.ts';
 export { clientStateKey, type ClientStore } from './state/client-store.ts';
 export { applyTheme, chooseTheme, followTheme, readTheme, themeKey, type Theme } from './theme/theme.ts';
+export { UnsavedChangesGuard } from './unsaved-changes/unsaved-changes-guard.tsx';
+export { useUnsavedChanges } from './unsaved-changes/use-unsaved-changes.ts';

@@ -10,13 +10,19 @@ import {
   NavItem,
   ReloadIcon,
   SidebarLinks,
-  Stack,
   WorkspaceSwitch,
 } from '@tillbook/ui';
-import { useClientState, useHasOtherTabMovedOn, useShell } from '@tillbook/web-shell';
+import {
+  ConnectionNotice,
+  UnsavedChangesGuard,
+  useClientState,
+  useHasOtherTabMovedOn,
+  useShell,
+} from '@tillbook/web-shell';
 import { Fragment, useEffect } from 'react';
 import { accountQuery } from '../features/accounts/queries.ts';
-import { isCurrent, navigation } from './navigation.tsx';
+import { notices } from './account-frame.css.ts';
+import { isCurrent, navigation, shownNavigation } from './navigation.tsx';
 
 /** The sidebar, or on a phone the header with its menu, around every screen of an account. */
 export function AccountFrame() {
@@ -42,16 +48,16 @@ export function AccountFrame() {
         <FloatingButton label="Reload page" icon={<ReloadIcon />} onClick={() => window.location.reload()} />
       }
     >
-      {hasOtherTabMovedOn ? (
-        <Stack space={16}>
-          <Banner>
+      <div className={notices}>
+        <ConnectionNotice />
+        {hasOtherTabMovedOn && (
+          <Banner announce>
             Another tab works on another account. This tab stays on {account?.name ?? 'this one'}.
           </Banner>
-          <Outlet />
-        </Stack>
-      ) : (
-        <Outlet />
-      )}
+        )}
+      </div>
+      <Outlet />
+      <UnsavedChangesGuard />
     </AppFrame>
   );
 }
@@ -77,9 +83,7 @@ const useAccount = () => {
 function Navigation() {
   const pathname = useLocation({ select: (location) => location.pathname });
   const { applicationMode } = useShell().settings;
-  const groups = navigation.map((group) =>
-    group.filter((item) => !item.isDevelopmentOnly || applicationMode === 'dev'),
-  );
+  const groups = shownNavigation(navigation, applicationMode);
   return groups.map((group, index) => (
     <Fragment key={group[0]?.path}>
       {index > 0 && <NavGap />}
@@ -93,13 +97,16 @@ function Navigation() {
 }
 
 function FrameFoot() {
-  const { settings, signOut } = useShell();
+  const { settings, signOut, unsavedChanges } = useShell();
+  const leave = async () => {
+    if (await unsavedChanges.mayLeave()) await signOut();
+  };
   return (
     <>
       <NavItem href={settings.documentationUrl} icon={<BookIcon />}>
         Documentation
       </NavItem>
-      <NavItem icon={<LogOutIcon />} onClick={() => void signOut()}>
+      <NavItem icon={<LogOutIcon />} onClick={() => void leave()}>
         Logout
       </NavItem>
       <SidebarLinks

@@ -1,8 +1,15 @@
 import type { Shell } from '@tillbook/web-shell';
 import type { AppRouter } from './router.ts';
+import type { SignInNotice } from './sign-in-notice.ts';
 
 /** The screens for whoever is not signed in; they stay. */
-const publicPaths: readonly string[] = ['/login', '/forgot-password', '/reset-password'];
+const publicPaths: readonly string[] = [
+  '/login',
+  '/forgot-password',
+  '/reset-password',
+  '/terms',
+  '/privacy',
+];
 
 /**
  * Takes the person to the sign-in page when the session ends: by signing out here or in another tab, or because the server
@@ -11,11 +18,17 @@ const publicPaths: readonly string[] = ['/login', '/forgot-password', '/reset-pa
 export const followSession = (shell: Shell, router: AppRouter): (() => void) => {
   let { token, email } = shell.store.get().session;
 
-  const leave = async (returnTo: string | undefined) => {
+  const leave = async (returnTo: string | undefined, signInNotice: SignInNotice | undefined) => {
     await shell.lazyQueryClient.get()?.cancelQueries();
     try {
       if (!publicPaths.includes(router.state.location.pathname)) {
-        await router.navigate({ to: '/login', search: { returnTo } });
+        // Whatever is unsaved: nothing can be saved any more.
+        await router.navigate({
+          to: '/login',
+          search: { returnTo },
+          state: { signInNotice },
+          ignoreBlocker: true,
+        });
       }
     } finally {
       // Not before: a screen whose rows are taken away asks for them again, and is refused.
@@ -32,6 +45,8 @@ export const followSession = (shell: Shell, router: AppRouter): (() => void) => 
       shell.lazyQueryClient.get()?.clear();
       void router.invalidate();
     }
-    if (hasEnded) void leave(email === '' ? undefined : router.state.location.href);
+    if (!hasEnded) return;
+    if (email !== '') void leave(router.state.location.href, 'session-ended');
+    else void leave(undefined, shell.isSigningOut() ? undefined : 'signed-out-elsewhere');
   });
 };

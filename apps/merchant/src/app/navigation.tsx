@@ -1,7 +1,9 @@
+import type { PageSettings } from '@tillbook/contract';
 import {
   CardIcon,
   ChartIcon,
   FlagIcon,
+  InfoIcon,
   KeypadIcon,
   ReturnIcon,
   SlidersIcon,
@@ -38,8 +40,18 @@ export const navigation: readonly (readonly NavigationItem[])[] = [
     { name: 'Settings', path: '/settings', icon: <SlidersIcon /> },
     { name: 'Profile', path: '/profile', icon: <StoreIcon /> },
   ],
+  [{ name: 'Configuration', path: '/configuration', icon: <InfoIcon />, isDevelopmentOnly: true }],
 ];
 
 /** True where the screen at `pathname` is the item's own or one below it. */
 export const isCurrent = (item: NavigationItem, pathname: string): boolean =>
   pathname === item.path || pathname.startsWith(`${item.path}/`);
+
+/** The groups as a person sees them: without what is for developers alone, unless they are. */
+export const shownNavigation = (
+  groups: readonly (readonly NavigationItem[])[],
+  applicationMode: PageSettings['applicationMode'],
+): readonly (readonly NavigationItem[])[] =>
+  groups
+    .map((group) => group.filter((item) => !item.isDevelopmentOnly || applicationMode === 'dev'))
+    .filter((group) => group.length > 0);

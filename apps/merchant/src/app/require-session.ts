@@ -5,5 +5,7 @@ import type { Shell } from '@tillbook/web-shell';
 export const requireSession = async (shell: Shell, location: ParsedLocation): Promise<void> => {
   const [isSignedIn] = await Promise.all([shell.guard.isSignedIn(), shell.lazyQueryClient.open()]);
   if (isSignedIn) return;
-  throw redirect({ to: '/login', search: { returnTo: location.href } });
+  // A session that has ended leaves the email of its person.
+  const signInNotice = shell.store.get().session.email === '' ? undefined : 'session-ended';
+  throw redirect({ to: '/login', search: { returnTo: location.href }, state: { signInNotice } });
 };

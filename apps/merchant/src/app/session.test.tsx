@@ -1,5 +1,6 @@
 import {
   checkSession,
+  getAccount,
   listLedgerEntries,
   listTransactions,
   logout,
@@ -175,7 +176,7 @@ test('a screen that breaks shows the error and reports it', async () => {
   });
   await expect.element(page.getByText('1–2 of 2')).toBeVisible();
   // What no server sends and no schema lets through: the screen meets a value it cannot draw.
-  shell.queryClient.setQueryData([signedIn.account.accountId, 'transactions', 'payments', 1], {
+  shell.queryClient.setQueryData([signedIn.account.accountId, 'money', 'transactions', 'payments', 1], {
     items: [null],
     totalCount: 1,
   });
@@ -193,4 +194,44 @@ test('a screen that breaks shows the error and reports it', async () => {
   await page.getByRole('button', { name: 'Home' }).click();
   await expect.element(page.getByText('No ledger entries found').first()).toBeVisible();
   expect(router.state.location.pathname).toBe('/overview');
+});
+
+test('says that it is offline while it is, and brings the screen up to date afterwards', async () => {
+  let count = 0;
+  openApp('/payments', {
+    answers: [
+      answer(listTransactions, () => {
+        count += 1;
+        return { transactions: payments(count), totalCount: count };
+      }),
+    ],
+  });
+  await expect.element(page.getByText('1–1 of 1')).toBeVisible();
+  window.dispatchEvent(new Event('offline'));
+  await expect.element(page.getByText(/^You are offline\./)).toBeVisible();
+  await expect.element(page.getByText('1–1 of 1')).toBeVisible();
+  window.dispatchEvent(new Event('online'));
+  await expect.element(page.getByText(/^You are offline\./)).not.toBeInTheDocument();
+  await expect.element(page.getByText('1–2 of 2')).toBeVisible();
+});
+
+test('says that the platform does not answer, and keeps what it has shown', async () => {
+  const { shell, answerAlso } = openApp('/payments', { answers: [list] });
+  await expect.element(page.getByText('1–2 of 2')).toBeVisible();
+  answerAlso(away(listTransactions), away(getAccount));
+  await shell.queryClient.invalidateQueries();
+  await expect.element(page.getByText(/^Tillbook cannot be reached\./)).toBeVisible();
+  await expect.element(page.getByText('1–2 of 2')).toBeVisible();
+  answerAlso(list);
+  await shell.queryClient.invalidateQueries();
+  await expect.element(page.getByText(/^Tillbook cannot be reached\./)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['/terms', 'Terms'],
+  ['/privacy', 'Privacy'],
+])('anybody may read %s', async (path, name) => {
+  openApp(path, { state: emptyClientState });
+  await expect.element(title).toHaveTextContent(name);
+  expect(document.title).toBe(`${name} · Tillbook`);
 });

@@ -11,14 +11,21 @@ import {
 } from '@tillbook/ui';
 import { failureMessage, usePageTitle, useShell } from '@tillbook/web-shell';
 import { useEffect, useState } from 'react';
+import { signInNoticeText, type SignInNotice } from '../app/sign-in-notice.ts';
 import { AuthPage } from './-auth-page.tsx';
 import { signInFailed } from '../features/identity/messages.ts';
 
+export type LoginScreenProps = {
+  readonly notice?: SignInNotice | undefined;
+  readonly onSignedIn: () => void;
+};
+
 /** Email, password, and nothing checked before the server has seen them. */
-export function LoginScreen({ onSignedIn }: { readonly onSignedIn: () => void }) {
+export function LoginScreen({ notice, onSignedIn }: LoginScreenProps) {
   const shell = useShell();
   const { webBaseUrl } = shell.settings;
-  const [email, setEmail] = useState('');
+  // Whose session has ended is known; whose is to begin is not.
+  const [email, setEmail] = useState(shell.store.get().session.email);
   const [password, setPassword] = useState('');
   usePageTitle('Sign in');
 
@@ -59,6 +66,9 @@ export function LoginScreen({ onSignedIn }: { readonly onSignedIn: () => void })
               to your merchant account
             </Text>
           </Stack>
+          {notice !== undefined && failure === undefined && (
+            <Banner announce>{signInNoticeText[notice]}</Banner>
+          )}
           {failure !== undefined && (
             <Banner tone="critical" announce>
               {failure}

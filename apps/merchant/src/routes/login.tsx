@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { readReturnPath } from '@tillbook/web-shell';
 import { LoginScreen } from './-login-screen.tsx';
 
@@ -14,11 +14,12 @@ export const Route = createFileRoute('/login')({
 
 function LoginRoute() {
   const { returnTo } = Route.useSearch();
+  const notice = useLocation({ select: ({ state }) => state.signInNotice });
   const navigate = Route.useNavigate();
   const goOn = () => {
     // The admin app is a page of its own at the same origin.
     if (returnTo?.startsWith('/admin')) window.location.assign(returnTo);
     else void navigate({ href: returnTo ?? '/program-list' });
   };
-  return <LoginScreen onSignedIn={goOn} />;
+  return <LoginScreen notice={notice} onSignedIn={goOn} />;
 }

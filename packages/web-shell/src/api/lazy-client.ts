@@ -1,5 +1,6 @@
-import type { Client, ClientOptions } from '@tillbook/api-client';
+import { ApiError, NetworkError, type Client, type ClientOptions } from '@tillbook/api-client';
 import type { Connection } from './connection.ts';
+import type { Reachability } from './reachability.ts';
 
 export type LazyConnection = {
   /** A client that can be handed around at once and loads its code with its first call. */
@@ -7,9 +8,21 @@ export type LazyConnection = {
   readonly load: () => Promise<Connection>;
 };
 
-/** Prepares the connection to the API without downloading its code. */
-export const prepareConnection = (options: ClientOptions): LazyConnection => {
+/** Prepares the connection to the API without downloading its code, and takes note of whether calls are answered. */
+export const prepareConnection = (options: ClientOptions, reachability: Reachability): LazyConnection => {
   let loading: Promise<Connection> | undefined;
+
+  const noting = async <Answer>(calling: Promise<Answer>): Promise<Answer> => {
+    try {
+      const answer = await calling;
+      reachability.noteAnswer();
+      return answer;
+    } catch (error) {
+      if (error instanceof NetworkError) reachability.noteSilence();
+      else if (error instanceof ApiError) reachability.noteAnswer();
+      throw error;
+    }
+  };
 
   const open = async () => {
     const { connect } = await import('./connection.ts');
@@ -30,11 +43,11 @@ export const prepareConnection = (options: ClientOptions): LazyConnection => {
     client: {
       call: async (endpoint, input, callOptions) => {
         const { client } = await load();
-        return client.call(endpoint, input, callOptions);
+        return noting(client.call(endpoint, input, callOptions));
       },
       callList: async (endpoint, input, callOptions) => {
         const { client } = await load();
-        return client.callList(endpoint, input, callOptions);
+        return noting(client.callList(endpoint, input, callOptions));
       },
     },
   };

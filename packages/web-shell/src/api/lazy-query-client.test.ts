@@ -1,12 +1,13 @@
+// Loaded with the file, so that the first test does not wait for it.
+import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { prepareQueryClient } from './lazy-query-client.ts';
-// Loaded with the file, so that the first test does not wait for it.
-import './query-client.ts';
 
 test('the memory is there once it has been opened, the same for everybody', async () => {
   const lazy = prepareQueryClient();
   expect(lazy.get()).toBeUndefined();
   const [first, second] = await Promise.all([lazy.open(), lazy.open()]);
+  expect(first).toBeInstanceOf(QueryClient);
   expect(first).toBe(second);
   expect(lazy.get()).toBe(first);
 });

@@ -7,9 +7,11 @@ import { createAttempts, type Attempts } from '../api/attempts.ts';
 import { prepareConnection } from '../api/lazy-client.ts';
 import { prepareQueryClient, type LazyQueryClient } from '../api/lazy-query-client.ts';
 import { describeError, type ErrorSource } from '../errors/error-report.ts';
+import { createReachability, type Reachability } from '../api/reachability.ts';
 import { createSessionGuard, type SessionGuard } from '../session/session-guard.ts';
 import { createSignOut } from '../session/sign-out.ts';
 import { readPageSettings } from '../settings/page-settings.ts';
+import { createUnsavedChanges, type UnsavedChanges } from '../unsaved-changes/unsaved-changes.ts';
 import { createClientStore, followOtherTabs, type ClientStore } from '../state/client-store.ts';
 
 /** What every screen of both apps stands on. */
@@ -22,10 +24,16 @@ export type Shell = {
   readonly queryClient: QueryClient;
   readonly lazyQueryClient: LazyQueryClient;
   readonly guard: SessionGuard;
+  /** Whether the platform answers. */
+  readonly reachability: Reachability;
+  /** What would be lost if the screen were left now. */
+  readonly unsavedChanges: UnsavedChanges;
   /** The names of attempts whose outcome is not known yet. */
   readonly attempts: Attempts;
   /** Downloads what a signed-in person needs before it is needed. */
   readonly warmUp: () => void;
+  /** True while the person is signing out here: what ends then has not ended by itself. */
+  readonly isSigningOut: () => boolean;
   /** Ends the session on the server and forgets everything, here and in the other tabs. */
   readonly signOut: () => Promise<void>;
   /** Tells the server about an error a person has met. A report that fails is let go. */
@@ -44,14 +52,18 @@ export const createShell = (page: Window): Shell => {
   const store = createClientStore(page.localStorage, page.sessionStorage);
   followOtherTabs(store, page);
   const lazyQueryClient = prepareQueryClient();
-  const { client, load } = prepareConnection({
-    baseUrl: settings.apiBaseUrl,
-    getToken: () => store.get().session.token,
-    onSessionEnded: (token) => {
-      // A refusal of an older token says nothing about the session of now.
-      if (store.get().session.token === token && !signOut.isUnderWay()) store.endSession();
+  const reachability = createReachability(page);
+  const { client, load } = prepareConnection(
+    {
+      baseUrl: settings.apiBaseUrl,
+      getToken: () => store.get().session.token,
+      onSessionEnded: (token) => {
+        // A refusal of an older token says nothing about the session of now.
+        if (store.get().session.token === token && !signOut.isUnderWay()) store.endSession();
+      },
     },
-  });
+    reachability,
+  );
 
   const signOut = createSignOut(store, async () => {
     const { token } = store.get().session;
@@ -81,12 +93,15 @@ export const createShell = (page: Window): Shell => {
       return queryClient;
     },
     lazyQueryClient,
+    reachability,
+    unsavedChanges: createUnsavedChanges(),
     attempts: createAttempts(),
     guard: createSessionGuard(store, async () => (await load()).check()),
     warmUp: () => {
       load().catch(() => undefined);
       lazyQueryClient.open().catch(() => undefined);
     },
+    isSigningOut: signOut.isUnderWay,
     signOut: signOut.run,
     reportError: (error, source, context = '') => {
       void sendReport(describeError(error, source, context, store.get().session.sessionToken, page));

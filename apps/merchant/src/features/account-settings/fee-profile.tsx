@@ -1,18 +1,57 @@
 import type { FeeProfile } from '@tillbook/contract';
 import { cardFeeTypeLabel, formatBasisPoints, formatCents } from '@tillbook/domain';
-import { Card, CardBody, ErrorState, Fact, Facts, Skeleton, Stack, Text } from '@tillbook/ui';
+import { Badge, Card, CardBody, DataTable, ErrorState, Text, type DataTableColumn } from '@tillbook/ui';
 import { requestIdOf, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
-import { feesFailed } from './messages.ts';
+import { feesFailed, interchangeNote } from './messages.ts';
 import { feeProfileQuery } from './queries.ts';
+
+type Fee = { readonly payment: string; readonly percentage: string; readonly flat: string };
+
+const columns: readonly DataTableColumn<Fee>[] = [
+  {
+    id: 'payment',
+    header: 'Payment',
+    cell: ({ payment }) => payment,
+    emphasis: 'strong',
+    skeletonWidth: 120,
+  },
+  {
+    id: 'percentage',
+    header: 'Percentage',
+    cell: ({ percentage }) => percentage,
+    align: 'end',
+    fit: true,
+    skeletonWidth: 48,
+  },
+  { id: 'flat', header: 'Flat fee', cell: ({ flat }) => flat, align: 'end', fit: true, skeletonWidth: 48 },
+];
+
+const feesOf = ({ cardTransactionFee: card, achTransactionFee: ach }: FeeProfile): readonly Fee[] => [
+  {
+    payment: 'Card, online',
+    percentage: formatBasisPoints(card.onlinePercentageBasisPoints),
+    flat: formatCents(card.onlineFlatFee),
+  },
+  {
+    payment: 'Card, in person',
+    percentage: formatBasisPoints(card.inPersonPercentageBasisPoints),
+    flat: formatCents(card.inPersonFlatFee),
+  },
+  {
+    payment: 'ACH',
+    percentage: formatBasisPoints(ach.percentageBasisPoints),
+    flat: '--',
+  },
+];
 
 /** What the account pays per payment. */
 export function FeeProfileCard({ accountId }: { readonly accountId: string }) {
   const { client } = useShell();
   const { data, error, isError, isFetching, refetch } = useQuery(feeProfileQuery(client, accountId));
-  return (
-    <Card heading="Fee profile">
-      {isError && !data ? (
+  if (isError && !data) {
+    return (
+      <Card heading="Fee profile">
         <ErrorState
           title={feesFailed}
           size="part"
@@ -21,37 +60,40 @@ export function FeeProfileCard({ accountId }: { readonly accountId: string }) {
           retrying={isFetching}
           requestId={requestIdOf(error)}
         />
-      ) : (
-        <CardBody>{data ? <Fees profile={data} /> : <Skeleton width={240} />}</CardBody>
-      )}
+      </Card>
+    );
+  }
+  return (
+    <Card
+      heading="Fee profile"
+      action={data && <Badge>{cardFeeTypeLabel(data.cardTransactionFee.type)}</Badge>}
+    >
+      <DataTable
+        label="Fee profile"
+        columns={columns}
+        rows={data ? feesOf(data) : []}
+        state={data ? 'ready' : 'loading'}
+        loadingRows={3}
+        keepColumns
+      />
+      {data && <FeeNotes profile={data} />}
     </Card>
   );
 }
 
-function Fees({
-  profile: { cardTransactionFee: card, achTransactionFee: ach },
-}: {
-  readonly profile: FeeProfile;
-}) {
+type FeeNotesProps = { readonly profile: FeeProfile };
+
+function FeeNotes({ profile: { cardTransactionFee: card, achTransactionFee: ach } }: FeeNotesProps) {
   return (
-    <Stack space={8}>
-      <Facts align="start">
-        <Fact label="Card pricing">{cardFeeTypeLabel(card.type)}</Fact>
-        <Fact label="Card, online">
-          {formatBasisPoints(card.onlinePercentageBasisPoints)} + {formatCents(card.onlineFlatFee)}
-        </Fact>
-        <Fact label="Card, in person">
-          {formatBasisPoints(card.inPersonPercentageBasisPoints)} + {formatCents(card.inPersonFlatFee)}
-        </Fact>
-        <Fact label="ACH">{formatBasisPoints(ach.percentageBasisPoints)}</Fact>
-        <Fact label="ACH minimum fee">{formatCents(ach.minimumFee)}</Fact>
-        <Fact label="ACH maximum fee">{formatCents(ach.maximumFee)}</Fact>
-      </Facts>
+    <CardBody>
+      <Text size="caption" tone="muted">
+        ACH minimum fee {formatCents(ach.minimumFee)}, maximum fee {formatCents(ach.maximumFee)} per payment.
+      </Text>
       {card.type === 'dynamic' && (
         <Text size="caption" tone="muted">
-          Interchange fees are passed through.
+          {interchangeNote}
         </Text>
       )}
-    </Stack>
+    </CardBody>
   );
 }

@@ -5,3 +5,4 @@ export const passwordChanged = 'Password changed successfully';
 export const passwordChangeFailed = 'Failed to change password';
 export const payoutInstrumentSaved = 'update payout instrument successfully';
 export const noPayoutInstrument = 'No payout instrument yet';
+export const interchangeNote = 'Interchange fees are passed through.';

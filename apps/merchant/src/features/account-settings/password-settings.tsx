@@ -1,127 +1,37 @@
-import { changePassword } from '@tillbook/contract';
-import { minimumPasswordLength, validatePasswordChange } from '@tillbook/domain';
-import {
-  Banner,
-  Button,
-  Card,
-  CardBody,
-  CardFoot,
-  Fact,
-  Facts,
-  Field,
-  PasswordInput,
-  Stack,
-} from '@tillbook/ui';
-import { failureMessage, useNotify, useShell, useSubmission } from '@tillbook/web-shell';
-import { useState } from 'react';
-import { passwordChanged, passwordChangeFailed } from './messages.ts';
+import { Button, Card, Fact, Facts } from '@tillbook/ui';
+import { lazy, Suspense, useState } from 'react';
+
+const loadForm = () => import('./password-form.tsx');
+const PasswordForm = lazy(async () => ({ default: (await loadForm()).PasswordForm }));
+const prepareForm = () => void loadForm().catch(() => undefined);
 
 /** The person's own password. */
 export function PasswordSettings() {
   const [isEditing, setIsEditing] = useState(false);
+  const shown = (
+    <Facts ruled>
+      <Fact label="Password">••••••••</Fact>
+    </Facts>
+  );
   return (
     <Card
       heading="Password Settings"
       action={
         !isEditing && (
-          <Button size="small" onClick={() => setIsEditing(true)}>
+          <Button
+            size="small"
+            onFocus={prepareForm}
+            onPointerEnter={prepareForm}
+            onClick={() => setIsEditing(true)}
+          >
             Edit
           </Button>
         )
       }
     >
-      {isEditing ? (
-        <PasswordForm onDone={() => setIsEditing(false)} />
-      ) : (
-        <CardBody>
-          <Facts align="start">
-            <Fact label="Password">••••••••</Fact>
-          </Facts>
-        </CardBody>
-      )}
+      <Suspense fallback={shown}>
+        {isEditing ? <PasswordForm onDone={() => setIsEditing(false)} /> : shown}
+      </Suspense>
     </Card>
-  );
-}
-
-const empty = { oldPassword: '', newPassword: '', confirmPassword: '' };
-
-type PasswordField = keyof typeof empty;
-
-const fields: readonly {
-  readonly name: PasswordField;
-  readonly label: string;
-  readonly autoComplete: 'current-password' | 'new-password';
-  readonly help?: string;
-}[] = [
-  { name: 'oldPassword', label: 'Current password', autoComplete: 'current-password' },
-  {
-    name: 'newPassword',
-    label: 'New password',
-    autoComplete: 'new-password',
-    help: `At least ${String(minimumPasswordLength)} characters`,
-  },
-  { name: 'confirmPassword', label: 'Confirm password', autoComplete: 'new-password' },
-];
-
-function PasswordForm({ onDone }: { readonly onDone: () => void }) {
-  const { client } = useShell();
-  const notify = useNotify();
-  const [values, setValues] = useState(empty);
-  const [problem, setProblem] = useState<{ readonly field: PasswordField; readonly message: string }>();
-
-  const changing = useSubmission({
-    send: ({ oldPassword, newPassword }: typeof empty) =>
-      client.call(changePassword, { body: { oldPassword, newPassword } }),
-    onSuccess: () => {
-      notify('positive', passwordChanged);
-      onDone();
-    },
-  });
-
-  const save = () => {
-    const validation = validatePasswordChange(values);
-    setProblem(validation.ok ? undefined : validation);
-    if (validation.ok) changing.submit(values);
-  };
-
-  return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
-      <CardBody>
-        <Stack space={12}>
-          {changing.error && (
-            <Banner tone="critical" announce>
-              {failureMessage(changing.error, passwordChangeFailed)}
-            </Banner>
-          )}
-          {fields.map(({ name, label, autoComplete, help }) => (
-            <Field
-              key={name}
-              label={label}
-              {...(help !== undefined && { help })}
-              {...(problem?.field === name && { error: problem.message })}
-            >
-              <PasswordInput
-                name={name}
-                autoComplete={autoComplete}
-                value={values[name]}
-                onValueChange={(value) => setValues({ ...values, [name]: value })}
-              />
-            </Field>
-          ))}
-        </Stack>
-      </CardBody>
-      <CardFoot>
-        <Button onClick={onDone}>Cancel</Button>
-        <Button type="submit" variant="primary" busy={changing.isPending}>
-          {changing.isPending ? 'Saving...' : 'Save'}
-        </Button>
-      </CardFoot>
-    </form>
   );
 }

@@ -1,124 +1,62 @@
-import { updateAccountSettings, type AccountSettings } from '@tillbook/contract';
-import { maximumStatementDescriptorLength, validateStatementDescriptor } from '@tillbook/domain';
-import {
-  Banner,
-  Button,
-  Card,
-  CardBody,
-  CardFoot,
-  Fact,
-  Facts,
-  Field,
-  Skeleton,
-  Stack,
-  TextInput,
-} from '@tillbook/ui';
-import { failureMessage, useShell, useSubmission } from '@tillbook/web-shell';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { saveFailed } from './messages.ts';
-import { accountSettingsQuery } from './queries.ts';
+import type { AccountSettings } from '@tillbook/contract';
+import { Button, Card, Fact, Facts, Skeleton } from '@tillbook/ui';
+import { createKeptForm, useKeptForm } from '@tillbook/web-shell';
+import { lazy, Suspense } from 'react';
+import { SettlementDays } from './settlement-days.tsx';
+
+const loadForm = () => import('./descriptor-form.tsx');
+const DescriptorForm = lazy(async () => ({ default: (await loadForm()).DescriptorForm }));
+const prepareForm = () => void loadForm().catch(() => undefined);
 
 export type SettlementSettingsProps = {
   readonly accountId: string;
   readonly settings: AccountSettings | undefined;
 };
 
+const keptDescriptor = createKeptForm<string | undefined>();
+
 /** What customers read on their statements, and how long a payment takes to settle. */
 export function SettlementSettings({ accountId, settings }: SettlementSettingsProps) {
-  const [isEditing, setIsEditing] = useState(false);
+  // Undefined while nothing is being edited.
+  const [descriptor, setDescriptor] = useKeptForm(keptDescriptor, () => undefined);
+  const shown = (
+    <Facts ruled>
+      <Fact label="Statement descriptor">
+        {settings ? settings.statementDescriptor || 'N/A' : <Skeleton width={120} />}
+      </Fact>
+      <SettlementDays settings={settings} />
+    </Facts>
+  );
   return (
     <Card
       heading="Account Settings"
       action={
-        !isEditing &&
+        descriptor === undefined &&
         settings && (
-          <Button size="small" onClick={() => setIsEditing(true)}>
+          <Button
+            size="small"
+            onFocus={prepareForm}
+            onPointerEnter={prepareForm}
+            onClick={() => setDescriptor(settings.statementDescriptor)}
+          >
             Edit
           </Button>
         )
       }
     >
-      {isEditing && settings ? (
-        <DescriptorForm accountId={accountId} settings={settings} onDone={() => setIsEditing(false)} />
-      ) : (
-        <CardBody>
-          <Facts align="start">
-            <Fact label="Statement descriptor">
-              {settings ? settings.statementDescriptor || 'N/A' : <Skeleton width={120} />}
-            </Fact>
-            <SettlementDays settings={settings} />
-          </Facts>
-        </CardBody>
-      )}
+      <Suspense fallback={shown}>
+        {descriptor !== undefined && settings ? (
+          <DescriptorForm
+            accountId={accountId}
+            settings={settings}
+            descriptor={descriptor}
+            onDescriptorChange={setDescriptor}
+            onDone={() => setDescriptor(undefined)}
+          />
+        ) : (
+          shown
+        )}
+      </Suspense>
     </Card>
-  );
-}
-
-function SettlementDays({ settings }: { readonly settings: AccountSettings | undefined }) {
-  return (
-    <>
-      <Fact label="Card settlement days">{settings?.cardSettlementDays ?? <Skeleton width={32} />}</Fact>
-      <Fact label="ACH settlement days">{settings?.achSettlementDays ?? <Skeleton width={32} />}</Fact>
-    </>
-  );
-}
-
-type DescriptorFormProps = {
-  readonly accountId: string;
-  readonly settings: AccountSettings;
-  readonly onDone: () => void;
-};
-
-function DescriptorForm({ accountId, settings, onDone }: DescriptorFormProps) {
-  const { client } = useShell();
-  const queryClient = useQueryClient();
-  const [descriptor, setDescriptor] = useState(settings.statementDescriptor);
-  const validation = validateStatementDescriptor(descriptor);
-
-  const saving = useSubmission({
-    send: (statementDescriptor: string) =>
-      client.call(updateAccountSettings, { body: { accountId, statementDescriptor } }),
-    onSuccess: (saved) => {
-      queryClient.setQueryData(accountSettingsQuery(client, accountId).queryKey, saved);
-      onDone();
-    },
-  });
-
-  return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (validation.ok) saving.submit(descriptor);
-      }}
-    >
-      <CardBody>
-        <Stack space={12}>
-          {saving.error && (
-            <Banner tone="critical" announce>
-              {failureMessage(saving.error, saveFailed)}
-            </Banner>
-          )}
-          <Field
-            label="Statement descriptor"
-            help="What your customers read on their statements"
-            helpEnd={`${String(descriptor.length)} / ${String(maximumStatementDescriptorLength)}`}
-            {...(!validation.ok && { error: validation.message })}
-          >
-            <TextInput name="statementDescriptor" value={descriptor} onValueChange={setDescriptor} />
-          </Field>
-          <Facts align="start">
-            <SettlementDays settings={settings} />
-          </Facts>
-        </Stack>
-      </CardBody>
-      <CardFoot>
-        <Button onClick={onDone}>Cancel</Button>
-        <Button type="submit" variant="primary" busy={saving.isPending}>
-          {saving.isPending ? 'Saving...' : 'Save'}
-        </Button>
-      </CardFoot>
-    </form>
   );
 }

@@ -56,7 +56,7 @@ function Balances({ pendingCents, availableCents }: BalancesProps) {
   const isLoaded = pendingCents !== undefined && availableCents !== undefined;
   const totalCents = isLoaded ? pendingCents + availableCents : undefined;
   return (
-    <Stack space={12}>
+    <Stack space={12} aria-busy={!isLoaded}>
       <div>
         <Text size="caption" tone="muted">
           Available to withdraw

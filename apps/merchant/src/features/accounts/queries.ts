@@ -12,6 +12,6 @@ export const grantedAccountsQuery = (client: Client) =>
 /** An account with its balances. */
 export const accountQuery = (client: Client, accountId: string) =>
   queryOptions({
-    queryKey: [accountId, 'account'],
+    queryKey: [accountId, 'money', 'account'],
     queryFn: ({ signal }) => client.call(getAccount, { query: { accountId } }, { signal }),
   });

@@ -5,8 +5,8 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 export type LedgerStatus = 'pending' | 'settled';
 
-/** Every query about an account's ledger begins so, and is told so when an entry is added. */
-const ledgerKey = (accountId: string) => [accountId, 'ledger'] as const;
+/** Every query about an account's ledger begins so. What moves money asks for all below `money` again. */
+const ledgerKey = (accountId: string) => [accountId, 'money', 'ledger'] as const;
 
 /** One page of the pending or the settled entries of an account. */
 export const accountLedgerQuery = (client: Client, accountId: string, status: LedgerStatus, page: number) =>

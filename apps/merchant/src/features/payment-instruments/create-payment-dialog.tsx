@@ -28,7 +28,7 @@ export function CreatePaymentDialog({ instrument, onClose }: CreatePaymentDialog
     send: (payment: Payment, referenceId) =>
       client.call(createTransaction, { body: { ...payment, referenceId } }),
     onSuccess: (transaction) => {
-      void queryClient.invalidateQueries({ queryKey: [instrument.accountId] });
+      void queryClient.invalidateQueries({ queryKey: [instrument.accountId, 'money'] });
       if (!isPaid(transaction)) return;
       notify('positive', paymentSucceeded);
       onClose();

@@ -1,5 +1,5 @@
 import { listPageSize } from '@tillbook/domain';
-import { CardIcon, EmptyState, LinkButton } from '@tillbook/ui';
+import { CardIcon, EmptyState } from '@tillbook/ui';
 import { PagedTable, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { instrumentColumns, instrumentLink } from './instrument-columns.tsx';
@@ -29,12 +29,7 @@ export function InstrumentList({ accountId, page, onPageChange }: InstrumentList
       onPageChange={onPageChange}
       failure={listFailed}
       empty={
-        <EmptyState
-          size="part"
-          title="No payment instruments yet"
-          icon={<CardIcon size="large" />}
-          action={<LinkButton href="/payment-instruments/create">Create payment instrument</LinkButton>}
-        >
+        <EmptyState size="part" title="No payment instruments yet" icon={<CardIcon size="large" />}>
           Add a customer's card or bank account to charge it.
         </EmptyState>
       }

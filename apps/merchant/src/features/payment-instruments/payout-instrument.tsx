@@ -19,7 +19,7 @@ export function PayoutInstrumentFacts({
   const value = (content: (known: PaymentInstrument) => ReactNode) =>
     instrument ? content(instrument) : <Skeleton width={120} />;
   return (
-    <Facts align="start">
+    <Facts ruled>
       <Fact label="Type">{value(({ bank }) => bankAccountTypeLabel(bank?.accountType))}</Fact>
       <Fact label="Owner name">{value(ownerName)}</Fact>
       <Fact label="Account number">

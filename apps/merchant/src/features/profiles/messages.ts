@@ -1,4 +1,3 @@
 export const profileFailed = 'Failed to fetch the profile. Please try again later.';
 export const valueInvalid = 'invalid, please contact customer support';
 export const saveFailed = 'An error occurred';
-export const leaveUnsaved = 'Your changes are not saved yet. Leave anyway?';

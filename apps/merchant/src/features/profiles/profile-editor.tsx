@@ -1,9 +1,8 @@
 import { ApiError } from '@tillbook/api-client';
 import { saveProfile } from '@tillbook/contract';
-import { Banner, Button, Card, CardBody, CardFoot, Stack } from '@tillbook/ui';
-import { useShell, useSubmission } from '@tillbook/web-shell';
+import { Banner, Button, Card, CardBody, CardFoot, Grid, Stack } from '@tillbook/ui';
+import { createKeptForm, useKeptForm, useShell, useSubmission, useUnsavedChanges } from '@tillbook/web-shell';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { saveFailed } from './messages.ts';
 import { draftOf, isChanged, saveBody, stepOfField, type ProfileDraft } from './profile-draft.ts';
 import { businessFields, representativeFields, type Profile, type ProfileField } from './profile-fields.ts';
@@ -17,34 +16,22 @@ export type ProfileEditorProps = {
   readonly profile: Profile;
   readonly step: ProfileStep;
   readonly onStepChange: (step: ProfileStep) => void;
-  /** Hears whether there is something to lose. */
-  readonly onChangedChange: (isChanged: boolean) => void;
   readonly onSaved: () => void;
 };
 
+const keptDraft = createKeptForm<ProfileDraft>();
+
 /** The two steps of the profile. Nothing is checked on the way; what the server does not take stands at its field. */
-export function ProfileEditor({
-  accountId,
-  profile,
-  step,
-  onStepChange,
-  onChangedChange,
-  onSaved,
-}: ProfileEditorProps) {
+export function ProfileEditor({ accountId, profile, step, onStepChange, onSaved }: ProfileEditorProps) {
   const { client } = useShell();
   const queryClient = useQueryClient();
-  const [draft, setDraft] = useState(() => draftOf(profile));
-
-  const change = (next: ProfileDraft) => {
-    setDraft(next);
-    onChangedChange(isChanged(next, profile));
-  };
+  const [draft, setDraft] = useKeptForm(keptDraft, () => draftOf(profile));
+  useUnsavedChanges(isChanged(draft, profile));
 
   const saving = useSubmission({
     send: () => client.call(saveProfile, { body: saveBody(accountId, draft, profile) }),
     onSuccess: (saved) => {
       queryClient.setQueryData(profileQuery(client, accountId).queryKey, saved);
-      onChangedChange(false);
       onSaved();
     },
     onFailure: (error) => {
@@ -74,23 +61,25 @@ export function ProfileEditor({
                 {saveFailure}
               </Banner>
             )}
-            {isLast ? (
-              <Inputs
-                fields={representativeFields}
-                values={draft.representative}
-                errors={fieldErrors}
-                errorPrefix="representatives.0."
-                onValuesChange={(representative) => change({ ...draft, representative })}
-              />
-            ) : (
-              <Inputs
-                fields={businessFields}
-                values={draft.businessDetails}
-                errors={fieldErrors}
-                errorPrefix=""
-                onValuesChange={(businessDetails) => change({ ...draft, businessDetails })}
-              />
-            )}
+            <Grid>
+              {isLast ? (
+                <Inputs
+                  fields={representativeFields}
+                  values={draft.representative}
+                  errors={fieldErrors}
+                  errorPrefix="representatives.0."
+                  onValuesChange={(representative) => setDraft({ ...draft, representative })}
+                />
+              ) : (
+                <Inputs
+                  fields={businessFields}
+                  values={draft.businessDetails}
+                  errors={fieldErrors}
+                  errorPrefix=""
+                  onValuesChange={(businessDetails) => setDraft({ ...draft, businessDetails })}
+                />
+              )}
+            </Grid>
           </Stack>
         </CardBody>
         <CardFoot>

@@ -2,11 +2,11 @@ import { Card, CardBody, Fact, Facts, Skeleton, Text } from '@tillbook/ui';
 import {
   businessFields,
   representativeFields,
-  shownValue,
   type BusinessDetails,
   type ProfileField,
   type Representative,
 } from './profile-fields.ts';
+import { shownValue } from './shown-value.ts';
 
 type ProfileFactsProps<Name extends string> = {
   readonly heading: string;

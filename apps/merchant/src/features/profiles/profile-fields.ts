@@ -1,11 +1,4 @@
 import type { getProfile, ResponseOf } from '@tillbook/contract';
-import {
-  businessTypeLabel,
-  findMerchantCategory,
-  formatMerchantCategory,
-  maskLastFour,
-} from '@tillbook/domain';
-import { valueInvalid } from './messages.ts';
 
 export type Profile = ResponseOf<typeof getProfile>['profile'];
 export type BusinessDetails = Profile['businessDetails'];
@@ -66,27 +59,3 @@ export const representativeFields: readonly ProfileField<keyof Representative>[]
 
 /** The only country there is. */
 export const country = 'USA';
-
-/** A value as it is read: names for codes, masks for numbers, `N/A` for what is not there. */
-export const shownValue = (kind: FieldKind, value: unknown): string => {
-  if (kind === 'country') return country;
-  if (value === '' || value === undefined || value === null) return 'N/A';
-  if (typeof value !== 'string') return valueInvalid;
-  switch (kind) {
-    case 'businessType':
-      return businessTypeLabel(value);
-    case 'category': {
-      const category = findMerchantCategory(value);
-      return category ? formatMerchantCategory(category) : value;
-    }
-    case 'masked':
-      return maskLastFour(value);
-    case 'text':
-    case 'email':
-    case 'phone':
-    case 'website':
-    case 'date':
-    case 'state':
-      return value;
-  }
-};

@@ -1,12 +1,12 @@
-import { businessTypes, formatMerchantCategory, merchantCategories, usStates } from '@tillbook/domain';
-import { Combobox, Field, Select, TextInput } from '@tillbook/ui';
+import { businessTypes, usStates } from '@tillbook/domain';
+import { DateInput, Field, Select, TextInput } from '@tillbook/ui';
+import { lazy, Suspense } from 'react';
 import { country, type FieldKind, type ProfileField } from './profile-fields.ts';
 
 const stateOptions = usStates.map(({ code, name }) => ({ value: code, label: name }));
-const categoryOptions = merchantCategories.map((category) => ({
-  value: category.code,
-  label: formatMerchantCategory(category),
-}));
+
+// The list of categories is the largest part of the form, and few come to change it.
+const CategoryInput = lazy(async () => ({ default: (await import('./category-input.tsx')).CategoryInput }));
 
 export type ProfileInputProps = {
   readonly field: ProfileField<string>;
@@ -45,13 +45,9 @@ function Control({ kind, ...rest }: ControlProps) {
       return <Select {...rest} options={stateOptions} placeholder="Choose a state" />;
     case 'category':
       return (
-        <Combobox
-          {...rest}
-          // Codes are kept with and without their leading zero.
-          value={rest.value === '' ? '' : rest.value.padStart(4, '0')}
-          options={categoryOptions}
-          placeholder="Search by code or description"
-        />
+        <Suspense fallback={<TextInput name={rest.name} value={rest.value} readOnly />}>
+          <CategoryInput {...rest} />
+        </Suspense>
       );
     case 'country':
       return <TextInput name={rest.name} value={country} readOnly />;
@@ -62,7 +58,7 @@ function Control({ kind, ...rest }: ControlProps) {
     case 'website':
       return <TextInput {...rest} type="url" />;
     case 'date':
-      return <TextInput {...rest} placeholder="YYYY-MM-DD" />;
+      return <DateInput {...rest} />;
     case 'text':
     case 'masked':
       return <TextInput {...rest} />;

@@ -1,25 +1,23 @@
-import { createTransaction, type BodyOf, type Device } from '@tillbook/contract';
-import { formatCents, formatMoneyInput, parseMoneyInput, validateTerminalPayment } from '@tillbook/domain';
+import { createTransaction, type BodyOf, type Device, type Transaction } from '@tillbook/contract';
+import { formatCents, parseMoneyInput, validateTerminalPayment } from '@tillbook/domain';
 import {
   Banner,
   Button,
   Card,
-  CardBody,
-  CardFoot,
-  Field,
-  Grid,
   KeypadIcon,
   Money,
-  MoneyInput,
   RadioCards,
+  Spinner,
   Stack,
   SumLine,
   Sums,
-  Text,
 } from '@tillbook/ui';
-import { useAttempt, useShell } from '@tillbook/web-shell';
+import { createKeptForm, useAttempt, useKeptForm, useShell, useUnsavedChanges } from '@tillbook/web-shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { AmountPane } from './amount-pane.tsx';
+import { waitingHint } from './messages.ts';
+import { actions, devicePane, terminal, waiting, waitingTitle } from './terminal-form.css.ts';
 import { TerminalOutcome } from './terminal-outcome.tsx';
 
 type TerminalPayment = Omit<BodyOf<typeof createTransaction>, 'referenceId'>;
@@ -29,22 +27,24 @@ export type TerminalFormProps = { readonly accountId: string; readonly devices: 
 /** The specification asks for the word itself where a device has no name. */
 const deviceName = ({ name }: Device): string => name ?? 'undefined';
 
+type Entry = { readonly text: string; readonly serialNumber: string | undefined };
+
+const emptyEntry: Entry = { text: '', serialNumber: undefined };
+const keptEntry = createKeptForm<Entry>();
+
 /** Charges a card that a customer holds to a device. */
 export function TerminalForm({ accountId, devices }: TerminalFormProps) {
-  const { client } = useShell();
-  const queryClient = useQueryClient();
-  const [text, setText] = useState('');
-  const [serialNumber, setSerialNumber] = useState<string>();
+  const [entry, setEntry] = useKeptForm(keptEntry, () => emptyEntry);
   const [problem, setProblem] = useState<{ readonly field: 'amount' | 'device'; readonly message: string }>();
+  const { text, serialNumber } = entry;
   const amountCents = parseMoneyInput(text);
   const device = devices.find((candidate) => candidate.serialNumber === serialNumber);
 
-  const sending = useAttempt({
-    scope: `terminal ${accountId}`,
-    send: (payment: TerminalPayment, referenceId) =>
-      client.call(createTransaction, { body: { ...payment, referenceId } }),
-    onSuccess: () => void queryClient.invalidateQueries({ queryKey: [accountId] }),
+  const sending = useTerminalPayment(accountId, () => {
+    // What has been paid is not to be sent again by the next press; the device stays for the next customer.
+    setEntry({ ...entry, text: '' });
   });
+  useUnsavedChanges(text !== '' || sending.isPending);
 
   const send = () => {
     const validation = validateTerminalPayment({ amountCents, serialNumber });
@@ -61,8 +61,7 @@ export function TerminalForm({ accountId, devices }: TerminalFormProps) {
   };
 
   const clear = () => {
-    setText('');
-    setSerialNumber(undefined);
+    setEntry(emptyEntry);
     setProblem(undefined);
     sending.reset();
     // Whoever clears the form has done with that payment, also where nobody knows how it ended.
@@ -78,45 +77,33 @@ export function TerminalForm({ accountId, devices }: TerminalFormProps) {
       }}
     >
       <Card>
-        <CardBody>
-          <Grid space={24}>
-            <Stack>
-              <Field
-                label="Amount"
-                help="$2.00 or more"
-                {...(problem?.field === 'amount' && { error: problem.message })}
-              >
-                <MoneyInput
-                  value={text}
-                  disabled={sending.isPending}
-                  onValueChange={(typed) => setText(formatMoneyInput(typed))}
-                />
-              </Field>
-            </Stack>
+        <div className={terminal}>
+          <AmountPane
+            text={text}
+            onTextChange={(next) => setEntry({ ...entry, text: next })}
+            error={problem?.field === 'amount' ? problem.message : undefined}
+            disabled={sending.isPending}
+          />
+          <div className={devicePane}>
+            <RadioCards
+              legend="Device"
+              options={devices.map((candidate) => ({
+                value: candidate.serialNumber,
+                label: deviceName(candidate),
+                detail: candidate.serialNumber,
+                end: <KeypadIcon />,
+              }))}
+              value={serialNumber}
+              disabled={sending.isPending}
+              onValueChange={(chosen) => setEntry({ ...entry, serialNumber: chosen })}
+            />
             <Stack space={16}>
-              <RadioCards
-                legend="Device"
-                options={devices.map((candidate) => ({
-                  value: candidate.serialNumber,
-                  label: deviceName(candidate),
-                  detail: candidate.serialNumber,
-                  end: <KeypadIcon />,
-                }))}
-                value={serialNumber}
-                disabled={sending.isPending}
-                onValueChange={setSerialNumber}
-              />
               {problem?.field === 'device' && (
                 <Banner tone="critical" announce>
                   {problem.message}
                 </Banner>
               )}
-              {sending.isPending && device && (
-                <Banner tone="info" announce>
-                  <strong>Waiting for a card on {deviceName(device)}</strong>
-                  <Text size="small">The customer can tap, insert or swipe.</Text>
-                </Banner>
-              )}
+              {sending.isPending && device && <Waiting device={device} />}
               {!sending.isPending && <TerminalOutcome answer={sending.data} error={sending.error} />}
               <Sums>
                 <SumLine label="Charge">
@@ -124,18 +111,45 @@ export function TerminalForm({ accountId, devices }: TerminalFormProps) {
                 </SumLine>
                 <SumLine label="Device">{device ? deviceName(device) : '--'}</SumLine>
               </Sums>
+              <div className={actions}>
+                <Button type="submit" variant="primary" size="large" busy={sending.isPending}>
+                  {sending.isPending ? 'Sending...' : 'Send to terminal'}
+                </Button>
+                <Button size="large" onClick={clear} disabled={sending.isPending}>
+                  Clear
+                </Button>
+              </div>
             </Stack>
-          </Grid>
-        </CardBody>
-        <CardFoot>
-          <Button onClick={clear} disabled={sending.isPending}>
-            Clear
-          </Button>
-          <Button type="submit" variant="primary" busy={sending.isPending}>
-            {sending.isPending ? 'Sending...' : 'Send to terminal'}
-          </Button>
-        </CardFoot>
+          </div>
+        </div>
       </Card>
     </form>
+  );
+}
+
+/** Sends a payment to a device. The call answers when the device has: approved, declined or not there. */
+const useTerminalPayment = (accountId: string, onPaid: (payment: Transaction) => void) => {
+  const { client } = useShell();
+  const queryClient = useQueryClient();
+  return useAttempt({
+    scope: `terminal ${accountId}`,
+    send: (payment: TerminalPayment, referenceId) =>
+      client.call(createTransaction, { body: { ...payment, referenceId } }),
+    onSuccess: (transaction) => {
+      void queryClient.invalidateQueries({ queryKey: [accountId, 'money'] });
+      if (transaction.status === 'succeeded') onPaid(transaction);
+    },
+  });
+};
+
+function Waiting({ device }: { readonly device: Device }) {
+  return (
+    <output className={waiting}>
+      <Spinner size="large" />
+      <span>
+        <strong className={waitingTitle}>Waiting for a card on {deviceName(device)}</strong>
+        <span>{waitingHint}</span>
+      </span>
+    </output>
   );
 }

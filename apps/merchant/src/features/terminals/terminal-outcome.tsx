@@ -1,7 +1,8 @@
 import { ApiError } from '@tillbook/api-client';
 import type { Transaction } from '@tillbook/contract';
-import { Banner, TextLink } from '@tillbook/ui';
-import { outcomeUnknown, paymentFailed, paymentSucceeded } from './messages.ts';
+import { formatCents } from '@tillbook/domain';
+import { Banner, Text, TextLink } from '@tillbook/ui';
+import { offlineHint, outcomeUnknown, paymentFailed, paymentSucceeded } from './messages.ts';
 
 export type TerminalOutcomeProps = {
   readonly answer: Transaction | undefined;
@@ -13,18 +14,40 @@ export function TerminalOutcome({ answer, error }: TerminalOutcomeProps) {
   if (answer?.status === 'succeeded') {
     return (
       <Banner tone="positive" announce>
-        <span>{paymentSucceeded}</span>{' '}
-        <TextLink href={`/transactions/${encodeURIComponent(answer.id)}`}>View payment</TextLink>
+        <strong>{paymentSucceeded}</strong>
+        <Text size="small">
+          {formatCents(answer.amount)} approved.{' '}
+          <TextLink href={`/transactions/${encodeURIComponent(answer.id)}`}>View payment</TextLink>
+        </Text>
       </Banner>
     );
   }
   if (!answer && !error) return null;
   return (
     <Banner tone="critical" announce>
-      <strong>{paymentFailed}</strong> <span>{failureReason(answer, error)}</span>
+      <strong>{paymentFailed}</strong>
+      <Text size="small">
+        <span>{failureReason(answer, error)}</span>
+        {isOffline(answer) && (
+          <>
+            {'. '}
+            <span>{offlineHint}</span>
+          </>
+        )}
+        {answer && (
+          <>
+            {' '}
+            <TextLink href={`/transactions/${encodeURIComponent(answer.id)}`}>View attempt</TextLink>
+          </>
+        )}
+      </Text>
     </Banner>
   );
 }
+
+/** A device that never answered; the processor says so in words alone. */
+const isOffline = (answer: Transaction | undefined): boolean =>
+  answer?.failureMessage?.includes('offline') ?? false;
 
 const failureReason = (answer: Transaction | undefined, error: Error | null): string => {
   if (error instanceof ApiError) return error.message;

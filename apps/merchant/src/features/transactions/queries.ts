@@ -13,8 +13,8 @@ const kinds = {
 
 export type TransactionKind = keyof typeof kinds;
 
-/** Every query about an account's transactions begins so, and is told so when one of them changes. */
-const transactionsKey = (accountId: string) => [accountId, 'transactions'] as const;
+/** Every query about an account's transactions begins so. What moves money asks for all below `money` again. */
+const transactionsKey = (accountId: string) => [accountId, 'money', 'transactions'] as const;
 
 /** One page of payments, payouts or refunds, newest first. */
 export const transactionListQuery = (

@@ -33,7 +33,7 @@ export function RefundDialog({ transaction, onClose }: RefundDialogProps) {
     send: (body: Refund, idempotencyKey) => client.call(refundTransaction, { body }, { idempotencyKey }),
     onSuccess: () => {
       notify('positive', refundRequested);
-      void queryClient.invalidateQueries({ queryKey: [accountId] });
+      void queryClient.invalidateQueries({ queryKey: [accountId, 'money'] });
       onClose();
     },
   });

@@ -13,7 +13,7 @@ import {
   Sums,
   TextLink,
 } from '@tillbook/ui';
-import { useAttempt, useNotify, useShell } from '@tillbook/web-shell';
+import { useAttempt, useNotify, useShell, useUnsavedChanges } from '@tillbook/web-shell';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountSettingsQuery } from '../../../features/account-settings/queries.ts';
@@ -43,13 +43,14 @@ export function WithdrawDialog({ accountId, onClose }: WithdrawDialogProps) {
   const [text, setText] = useState('');
   const [fieldError, setFieldError] = useState<string>();
   const availableCents = account.data?.availableBalance;
+  useUnsavedChanges(text !== '');
 
   const withdrawing = useAttempt({
     scope: `withdraw ${accountId}`,
     drawKey: drawWithdrawalReference,
     send: (withdrawal: Withdrawal, referenceId) => withdraw(client, withdrawal, referenceId),
     onSuccess: (transaction) => {
-      void queryClient.invalidateQueries({ queryKey: [accountId] });
+      void queryClient.invalidateQueries({ queryKey: [accountId, 'money'] });
       if (transaction.status === 'failed') return;
       notify('positive', withdrawn);
       onClose();

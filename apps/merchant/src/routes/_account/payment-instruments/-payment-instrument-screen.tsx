@@ -19,6 +19,7 @@ import {
 } from '../../../features/payment-instruments/instrument-facts.tsx';
 import { instrumentMissing } from '../../../features/payment-instruments/messages.ts';
 import { instrumentQuery } from '../../../features/payment-instruments/queries.ts';
+import { ReadingWidth } from '../../-reading-width.tsx';
 
 export type PaymentInstrumentScreenProps = {
   readonly accountId: string;
@@ -51,22 +52,24 @@ export function PaymentInstrumentScreen({ accountId, paymentInstrumentId }: Paym
     );
   }
   return (
-    <Stack space={24}>
-      <Stack space={12}>
-        {backLink}
-        <PageHeader
-          title={data ? instrumentTypeLabel(data.type) : <LoadingTitle />}
-          badges={data && <InstrumentStatus status={data.status} />}
-          detail={
-            <Copyable text={paymentInstrumentId} label="Copy payment instrument ID">
-              <Identifier>{paymentInstrumentId}</Identifier>
-            </Copyable>
-          }
-          actions={data && data.purpose !== 'payout' && <CreatePaymentButton instrument={data} />}
-        />
+    <ReadingWidth>
+      <Stack space={24} aria-busy={!data}>
+        <Stack space={12}>
+          {backLink}
+          <PageHeader
+            title={data ? instrumentTypeLabel(data.type) : <LoadingTitle />}
+            badges={data && <InstrumentStatus status={data.status} />}
+            detail={
+              <Copyable text={paymentInstrumentId} label="Copy payment instrument ID">
+                <Identifier>{paymentInstrumentId}</Identifier>
+              </Copyable>
+            }
+            actions={data && data.purpose !== 'payout' && <CreatePaymentButton instrument={data} />}
+          />
+        </Stack>
+        <InstrumentFacts instrument={data} />
       </Stack>
-      <InstrumentFacts instrument={data} />
-    </Stack>
+    </ReadingWidth>
   );
 }
 

@@ -22,7 +22,7 @@ export function ProfileEditScreen(props: ProfileEditScreenProps) {
   const { data, error, isFetching, refetch } = useQuery(profileQuery(client, props.accountId));
   usePageTitle('Edit Profile');
   return (
-    <Stack space={24}>
+    <Stack space={24} aria-busy={!data && !error}>
       <Stack space={12}>
         <BackLink href="/profile">Back to Profile</BackLink>
         <PageHeader title="Edit Profile" />

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { BusinessFacts, RepresentativeFacts } from '../../../features/profiles/profile-facts.tsx';
 import { ProfileFailure } from '../../../features/profiles/profile-failure.tsx';
 import { profileQuery } from '../../../features/profiles/queries.ts';
+import { ReadingWidth } from '../../-reading-width.tsx';
 
 /** Who the merchant is. */
 export function ProfileScreen({ accountId }: { readonly accountId: string }) {
@@ -12,23 +13,25 @@ export function ProfileScreen({ accountId }: { readonly accountId: string }) {
   const edit = useDestination('/profile/edit');
   usePageTitle('Profile');
   return (
-    <Stack space={16}>
-      <PageHeader
-        title="Profile"
-        actions={
-          <Button variant="primary" {...edit}>
-            Edit Profile
-          </Button>
-        }
-      />
-      {error && !data ? (
-        <ProfileFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
-      ) : (
-        <>
-          <BusinessFacts details={data?.profile.businessDetails} />
-          <RepresentativeFacts representative={data && (data.profile.representatives[0] ?? {})} />
-        </>
-      )}
-    </Stack>
+    <ReadingWidth>
+      <Stack space={16} aria-busy={!data && !error}>
+        <PageHeader
+          title="Profile"
+          actions={
+            <Button variant="primary" {...edit}>
+              Edit Profile
+            </Button>
+          }
+        />
+        {error && !data ? (
+          <ProfileFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <>
+            <BusinessFacts details={data?.profile.businessDetails} />
+            <RepresentativeFacts representative={data && (data.profile.representatives[0] ?? {})} />
+          </>
+        )}
+      </Stack>
+    </ReadingWidth>
   );
 }

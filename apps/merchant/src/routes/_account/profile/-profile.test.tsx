@@ -1,5 +1,5 @@
 import { getProfile, saveProfile } from '@tillbook/contract';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, away, refuse, type Sent } from '@tillbook/web-tests/answers';
 import { factValue } from '../../../testing/fact-value.ts';
@@ -9,9 +9,6 @@ import { openApp } from '../../../testing/open-app.tsx';
 import type { Profile } from '../../../features/profiles/profile-fields.ts';
 
 usePages();
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 const address = {
   addressLine1: '18 Custom House Wharf',
@@ -123,14 +120,48 @@ test('a save that is refused keeps what was typed', async () => {
   await expect.element(city).toHaveValue('Bath');
 });
 
+const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+
 test('asks before unsaved changes are left', async () => {
-  const ask = vi.spyOn(window, 'confirm').mockReturnValue(false);
   const { router } = openApp('/profile/edit', { answers: [usual] });
   await city.fill('Bath');
   await page.getByRole('link', { name: 'Back to Profile' }).click();
-  expect(ask).toHaveBeenCalledWith('Your changes are not saved yet. Leave anyway?');
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect.element(question).not.toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/profile/edit');
-  ask.mockReturnValue(true);
+  await expect.element(city).toHaveValue('Bath');
+  await page.getByRole('link', { name: 'Back to Profile' }).click();
+  await question.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect.poll(() => router.state.location.pathname).toBe('/profile');
+});
+
+test('asks before signing out', async () => {
+  const { shell } = openApp('/profile/edit', { answers: [usual] });
+  await city.fill('Bath');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  expect(shell.store.get().session.token).not.toBe('');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await question.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+});
+
+test('a value that is typed back asks nothing', async () => {
+  const { router } = openApp('/profile/edit', { answers: [usual] });
+  await city.fill('Bath');
+  await city.fill('Portland');
   await page.getByRole('link', { name: 'Back to Profile' }).click();
   await expect.poll(() => router.state.location.pathname).toBe('/profile');
+});
+
+test('what was typed when the session ended is there after signing in again', async () => {
+  const { shell, router } = openApp('/profile/edit', { answers: [usual] });
+  await city.fill('Bath');
+  const { session } = shell.store.get();
+  shell.store.endSession();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  expect(router.state.location.search).toEqual({ returnTo: '/profile/edit' });
+  shell.store.setSession(session);
+  await router.navigate({ href: '/profile/edit' });
+  await expect.element(city).toHaveValue('Bath');
 });

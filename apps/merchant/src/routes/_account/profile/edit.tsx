@@ -1,6 +1,4 @@
-import { createFileRoute, useBlocker, useCanGoBack, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
-import { leaveUnsaved } from '../../../features/profiles/messages.ts';
+import { createFileRoute, useCanGoBack, useRouter } from '@tanstack/react-router';
 import { profileQuery } from '../../../features/profiles/queries.ts';
 import { ProfileEditScreen } from './-profile-edit-screen.tsx';
 
@@ -22,16 +20,9 @@ function ProfileEditRoute() {
   const navigate = Route.useNavigate();
   const router = useRouter();
   const canGoBack = useCanGoBack();
-  const [isChanged, setIsChanged] = useState(false);
-
-  useBlocker({
-    // Turning from one step to the other leaves nothing.
-    shouldBlockFn: ({ current, next }) =>
-      current.pathname !== next.pathname && isChanged && !window.confirm(leaveUnsaved),
-    enableBeforeUnload: () => isChanged,
-  });
 
   const leave = () => {
+    // What was typed is saved by now, whatever the form still shows.
     if (canGoBack) router.history.back({ ignoreBlocker: true });
     else void navigate({ to: '/profile', ignoreBlocker: true });
   };
@@ -43,7 +34,6 @@ function ProfileEditRoute() {
       onStepChange={(next) =>
         void navigate({ search: { step: next === 'representatives' ? next : undefined }, replace: true })
       }
-      onChangedChange={setIsChanged}
       onSaved={leave}
     />
   );

@@ -1,5 +1,5 @@
 import type { AccountSettings } from '@tillbook/contract';
-import { BankIcon, Button, Card, CardBody, EmptyState, ErrorState } from '@tillbook/ui';
+import { BankIcon, Button, Card, EmptyState, ErrorState } from '@tillbook/ui';
 import { requestIdOf, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -51,9 +51,7 @@ export function PayoutInstrumentCard({ accountId, settings }: PayoutInstrumentCa
           requestId={requestIdOf(instrument.error)}
         />
       ) : (
-        <CardBody>
-          <PayoutInstrumentFacts instrument={instrument.data} />
-        </CardBody>
+        <PayoutInstrumentFacts instrument={instrument.data} />
       )}
       <Suspense fallback={null}>
         {isOpen && <PayoutInstrumentDialog accountId={accountId} onClose={() => setIsOpen(false)} />}

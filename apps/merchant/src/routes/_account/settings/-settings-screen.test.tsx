@@ -61,9 +61,15 @@ test('shows the payout instrument, the settings and the fees', async () => {
   expect(factValue('Statement descriptor')).toBe('HARBOR COFFEE');
   expect(factValue('Card settlement days')).toBe('2');
   expect(factValue('ACH settlement days')).toBe('4');
-  expect(factValue('Card pricing')).toBe('Interchange Plus');
-  expect(factValue('Card, online')).toBe('2.90% + $0.30');
-  expect(factValue('ACH maximum fee')).toBe('$5.00');
+  await expect.element(card('Fee profile').getByText('Interchange Plus')).toBeVisible();
+  const rows = card('Fee profile').getByRole('row').elements();
+  expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+    ['Payment', 'Percentage', 'Flat fee'],
+    ['Card, online', '2.90%', '$0.30'],
+    ['Card, in person', '2.60%', '$0.10'],
+    ['ACH', '0.80%', '--'],
+  ]);
+  await expect.element(page.getByText('ACH minimum fee $0.25, maximum fee $5.00 per payment.')).toBeVisible();
   await expect.element(page.getByText('Interchange fees are passed through.')).toBeVisible();
 });
 
@@ -93,6 +99,34 @@ test('Cancel leaves the descriptor as it was', async () => {
   await descriptor.fill('SOMETHING');
   await card('Account Settings').getByRole('button', { name: 'Cancel' }).click();
   expect(factValue('Statement descriptor')).toBe('HARBOR COFFEE');
+});
+
+test('a descriptor that is typed when the session ends is there after signing in again', async () => {
+  const { shell, router } = openApp('/settings', { answers: usual });
+  await card('Account Settings').getByRole('button', { name: 'Edit' }).click();
+  await descriptor.fill('HARBOR BEANS');
+  const { session } = shell.store.get();
+  shell.store.endSession();
+  await expect
+    .element(page.getByText('Your session has ended. Sign in to go on where you were.'))
+    .toBeVisible();
+  await expect.element(page.getByLabelText('Email')).toHaveValue('dana@example.com');
+  shell.store.setSession(session);
+  await router.navigate({ href: '/settings' });
+  await expect.element(descriptor).toHaveValue('HARBOR BEANS');
+});
+
+test('nothing that was typed outlives a sign-out', async () => {
+  const { shell, router } = openApp('/settings', { answers: usual });
+  await card('Account Settings').getByRole('button', { name: 'Edit' }).click();
+  await descriptor.fill('HARBOR BEANS');
+  const { session, account } = shell.store.get();
+  shell.store.clear();
+  await expect.element(page.getByText('You have signed out in another tab.')).toBeVisible();
+  shell.store.setSession(session);
+  shell.store.setAccount(account);
+  await router.navigate({ href: '/settings' });
+  await expect.element(card('Account Settings').getByText('HARBOR COFFEE')).toBeVisible();
 });
 
 const passwordField = (name: string) => page.getByRole('textbox', { name, exact: true });

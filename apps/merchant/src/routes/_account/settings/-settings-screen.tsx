@@ -8,6 +8,7 @@ import { PasswordSettings } from '../../../features/account-settings/password-se
 import { accountSettingsQuery } from '../../../features/account-settings/queries.ts';
 import { SettlementSettings } from '../../../features/account-settings/settlement-settings.tsx';
 import { PayoutInstrumentCard } from './-payout-instrument-card.tsx';
+import { ReadingWidth } from '../../-reading-width.tsx';
 
 /** What can be set for an account and for the person. */
 export function SettingsScreen({ accountId }: { readonly accountId: string }) {
@@ -15,24 +16,26 @@ export function SettingsScreen({ accountId }: { readonly accountId: string }) {
   const { data, error, isError, isFetching, refetch } = useQuery(accountSettingsQuery(client, accountId));
   usePageTitle('Settings');
   return (
-    <Stack space={16}>
-      <PageHeader title="Settings" />
-      {isError && !data ? (
-        <ErrorState
-          title={settingsFailed}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-          requestId={requestIdOf(error)}
-        />
-      ) : (
-        <>
-          <PayoutInstrumentCard accountId={accountId} settings={data} />
-          <SettlementSettings accountId={accountId} settings={data} />
-        </>
-      )}
-      <PasswordSettings />
-      <FeeProfileCard accountId={accountId} />
-      <AppearanceSettings />
-    </Stack>
+    <ReadingWidth>
+      <Stack space={16} aria-busy={!data && !isError}>
+        <PageHeader title="Settings" />
+        {isError && !data ? (
+          <ErrorState
+            title={settingsFailed}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+            requestId={requestIdOf(error)}
+          />
+        ) : (
+          <>
+            <PayoutInstrumentCard accountId={accountId} settings={data} />
+            <SettlementSettings accountId={accountId} settings={data} />
+          </>
+        )}
+        <PasswordSettings />
+        <FeeProfileCard accountId={accountId} />
+        <AppearanceSettings />
+      </Stack>
+    </ReadingWidth>
   );
 }

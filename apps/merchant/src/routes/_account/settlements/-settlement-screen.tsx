@@ -66,7 +66,7 @@ export function SettlementScreen(props: SettlementEntriesProps) {
     );
   }
   return (
-    <Stack space={24}>
+    <Stack space={24} aria-busy={!data}>
       <Stack space={12}>
         <SettlementsLink accountId={accountId} />
         <Stack space={4}>

@@ -49,7 +49,7 @@ export function TransactionScreen({ accountId, transactionId }: TransactionScree
     );
   }
   return (
-    <Stack space={24}>
+    <Stack space={24} aria-busy={!data}>
       <Stack space={12}>
         <ListButton accountId={accountId} path={data ? listOf(data) : '/payments'} />
         <PageHeader

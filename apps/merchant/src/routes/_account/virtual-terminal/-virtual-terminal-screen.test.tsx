@@ -85,6 +85,46 @@ test.each([
   await expect.element(page.getByText(reason)).toBeVisible();
 });
 
+test('the amount is entered by the keys on the screen as well', async () => {
+  open();
+  for (const key of ['8', '6', 'Decimal point', '5', '9', 'Delete last digit', '0']) {
+    await page.getByRole('button', { name: key, exact: true }).click();
+  }
+  await expect.element(amount).toHaveValue('$86.50');
+  await amount.fill('12');
+  await page.getByRole('button', { name: '3', exact: true }).click();
+  await expect.element(amount).toHaveValue('$123');
+});
+
+test('what has been paid is not sent again by another press', async () => {
+  const sent: Sent[] = [];
+  open(
+    answer(createTransaction, (call) => {
+      sent.push(call);
+      return inPerson;
+    }),
+  );
+  await amount.fill('86.5');
+  await page.getByText('Front counter').click();
+  await send.click();
+  await expect.element(page.getByText('Payment succeeded')).toBeVisible();
+  await expect.element(amount).toHaveValue('');
+  await send.click();
+  await expect.element(page.getByText('Amount must be at least $2')).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test('a device that is offline says so, and what to do', async () => {
+  open(answer(createTransaction, { ...inPerson, status: 'failed', failureMessage: 'Terminal is offline' }));
+  await amount.fill('86.5');
+  await page.getByText('OFFLINE-2').click();
+  await send.click();
+  await expect.element(page.getByText('Terminal is offline')).toBeVisible();
+  await expect
+    .element(page.getByText('Check that the device is switched on and connected, or choose another one.'))
+    .toBeVisible();
+});
+
 test('Clear empties the form', async () => {
   open();
   await amount.fill('86.5');

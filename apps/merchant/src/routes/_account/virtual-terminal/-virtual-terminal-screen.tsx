@@ -11,7 +11,7 @@ export function VirtualTerminalScreen({ accountId }: { readonly accountId: strin
   const { data, error, isError, isFetching, refetch } = useQuery(devicesQuery(client, accountId));
   usePageTitle('Virtual Terminal');
   return (
-    <Stack space={16}>
+    <Stack space={16} aria-busy={!data && !isError}>
       <PageHeader title="Virtual Terminal" />
       {isError && !data && (
         <ErrorState

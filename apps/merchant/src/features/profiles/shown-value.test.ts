@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { businessFields, representativeFields, shownValue } from './profile-fields.ts';
+import { businessFields, representativeFields } from './profile-fields.ts';
+import { shownValue } from './shown-value.ts';
 
 test.each([
   ['ein is masked to its last four digits', 'masked', '12-3456789', '•••• 6789'],

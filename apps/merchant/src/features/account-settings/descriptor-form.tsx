@@ -1,0 +1,76 @@
+import { updateAccountSettings, type AccountSettings } from '@tillbook/contract';
+import { maximumStatementDescriptorLength, validateStatementDescriptor } from '@tillbook/domain';
+import { Banner, Button, CardBody, CardFoot, Facts, Field, Stack, TextInput } from '@tillbook/ui';
+import { failureMessage, useShell, useSubmission, useUnsavedChanges } from '@tillbook/web-shell';
+import { useQueryClient } from '@tanstack/react-query';
+import { saveFailed } from './messages.ts';
+import { accountSettingsQuery } from './queries.ts';
+import { SettlementDays } from './settlement-days.tsx';
+
+export type DescriptorFormProps = {
+  readonly accountId: string;
+  readonly settings: AccountSettings;
+  readonly descriptor: string;
+  readonly onDescriptorChange: (descriptor: string) => void;
+  readonly onDone: () => void;
+};
+
+/** What customers read on their statements. */
+export function DescriptorForm({
+  accountId,
+  settings,
+  descriptor,
+  onDescriptorChange,
+  onDone,
+}: DescriptorFormProps) {
+  const { client } = useShell();
+  const queryClient = useQueryClient();
+  useUnsavedChanges(descriptor !== settings.statementDescriptor);
+  const validation = validateStatementDescriptor(descriptor);
+
+  const saving = useSubmission({
+    send: (statementDescriptor: string) =>
+      client.call(updateAccountSettings, { body: { accountId, statementDescriptor } }),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(accountSettingsQuery(client, accountId).queryKey, saved);
+      onDone();
+    },
+  });
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (validation.ok) saving.submit(descriptor);
+      }}
+    >
+      <CardBody>
+        <Stack space={12}>
+          {saving.error && (
+            <Banner tone="critical" announce>
+              {failureMessage(saving.error, saveFailed)}
+            </Banner>
+          )}
+          <Field
+            label="Statement descriptor"
+            help="What your customers read on their statements"
+            helpEnd={`${String(descriptor.length)} / ${String(maximumStatementDescriptorLength)}`}
+            {...(!validation.ok && { error: validation.message })}
+          >
+            <TextInput name="statementDescriptor" value={descriptor} onValueChange={onDescriptorChange} />
+          </Field>
+          <Facts align="start">
+            <SettlementDays settings={settings} />
+          </Facts>
+        </Stack>
+      </CardBody>
+      <CardFoot>
+        <Button onClick={onDone}>Cancel</Button>
+        <Button type="submit" variant="primary" busy={saving.isPending}>
+          {saving.isPending ? 'Saving...' : 'Save'}
+        </Button>
+      </CardFoot>
+    </form>
+  );
+}

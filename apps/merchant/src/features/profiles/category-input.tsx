@@ -1,0 +1,26 @@
+import { formatMerchantCategory, merchantCategories } from '@tillbook/domain';
+import { Combobox } from '@tillbook/ui';
+
+const options = merchantCategories.map((category) => ({
+  value: category.code,
+  label: formatMerchantCategory(category),
+}));
+
+export type CategoryInputProps = {
+  readonly name: string;
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+};
+
+/** A merchant category, found among some 250 by its code or a part of its description. */
+export function CategoryInput({ value, ...rest }: CategoryInputProps) {
+  return (
+    <Combobox
+      {...rest}
+      // Codes are kept with and without their leading zero.
+      value={value === '' ? '' : value.padStart(4, '0')}
+      options={options}
+      placeholder="Search by code or description"
+    />
+  );
+}

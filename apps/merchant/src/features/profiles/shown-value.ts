@@ -1,0 +1,32 @@
+import {
+  businessTypeLabel,
+  findMerchantCategory,
+  formatMerchantCategory,
+  maskLastFour,
+} from '@tillbook/domain';
+import { valueInvalid } from './messages.ts';
+import { country, type FieldKind } from './profile-fields.ts';
+
+/** A value as it is read: names for codes, masks for numbers, `N/A` for what is not there. */
+export const shownValue = (kind: FieldKind, value: unknown): string => {
+  if (kind === 'country') return country;
+  if (value === '' || value === undefined || value === null) return 'N/A';
+  if (typeof value !== 'string') return valueInvalid;
+  switch (kind) {
+    case 'businessType':
+      return businessTypeLabel(value);
+    case 'category': {
+      const category = findMerchantCategory(value);
+      return category ? formatMerchantCategory(category) : value;
+    }
+    case 'masked':
+      return maskLastFour(value);
+    case 'text':
+    case 'email':
+    case 'phone':
+    case 'website':
+    case 'date':
+    case 'state':
+      return value;
+  }
+};

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { createReachability } from './reachability.ts';
+
+/** As much of a window as reachability looks at. */
+const openPage = (onLine = true) => {
+  const target = new EventTarget();
+  const navigator = { onLine };
+  const page = {
+    navigator,
+    addEventListener: (type: string, listener: () => void) => target.addEventListener(type, listener),
+  };
+  const go = (isOnline: boolean) => {
+    navigator.onLine = isOnline;
+    target.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+  };
+  return { page, go };
+};
+
+test('says what the browser says', () => {
+  const { page, go } = openPage();
+  const reachability = createReachability(page);
+  expect(reachability.get()).toBe('reachable');
+  go(false);
+  expect(reachability.get()).toBe('offline');
+  go(true);
+  expect(reachability.get()).toBe('reachable');
+  expect(createReachability(openPage(false).page).get()).toBe('offline');
+});
+
+test('two calls without an answer count, one does not', () => {
+  const reachability = createReachability(openPage().page);
+  reachability.noteSilence();
+  expect(reachability.get()).toBe('reachable');
+  reachability.noteAnswer();
+  reachability.noteSilence();
+  expect(reachability.get()).toBe('reachable');
+  reachability.noteSilence();
+  expect(reachability.get()).toBe('unreachable');
+});
+
+test('the next answer ends it, and is told once', () => {
+  const reachability = createReachability(openPage().page);
+  const heard: string[] = [];
+  const leave = reachability.subscribe(() => heard.push(reachability.get()));
+  reachability.noteSilence();
+  reachability.noteSilence();
+  reachability.noteSilence();
+  reachability.noteAnswer();
+  reachability.noteAnswer();
+  leave();
+  reachability.noteSilence();
+  reachability.noteSilence();
+  expect(heard).toEqual(['unreachable', 'reachable']);
+});

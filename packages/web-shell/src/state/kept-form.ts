@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { useShell } from '../shell/use-shell.tsx';
+
+/** What a form held when its session ended, until the same person is back on the same account. It lives in memory alone. */
+export type KeptForm<Value> = {
+  readonly keep: (owner: string, value: Value) => void;
+  /** Hands out what was kept for the owner, once. */
+  readonly take: (owner: string) => Value | undefined;
+};
+
+/**
+ * A place for one form's content, made once beside the form.
+ *
+ * @example const keptAmount = createKeptForm<string>();
+ */
+export const createKeptForm = <Value>(): KeptForm<Value> => {
+  let kept: { readonly owner: string; readonly value: Value } | undefined;
+  return {
+    keep: (owner, value) => {
+      kept = { owner, value };
+    },
+    take: (owner) => {
+      const value = kept?.owner === owner ? kept.value : undefined;
+      kept = undefined;
+      return value;
+    },
+  };
+};
+
+/**
+ * State that outlives the end of a session in the middle of a form: whoever signs in again and comes back finds what they
+ * had typed. Nothing outlives a sign-out, or leaving the form.
+ *
+ * @param form made by `createKeptForm`
+ * @param initial what the form starts with when nothing was kept
+ */
+export const useKeptForm = <Value>(form: KeptForm<Value>, initial: () => Value) => {
+  const { store } = useShell();
+  const [owner] = useState(() => `${store.get().session.email} ${store.get().account.accountId}`);
+  const [value, setValue] = useState(() => form.take(owner) ?? initial());
+  const latest = useRef(value);
+
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
+
+  useEffect(
+    () => () => {
+      const { session, account } = store.get();
+      const hasEnded = session.token === '' && `${session.email} ${account.accountId}` === owner;
+      if (hasEnded) form.keep(owner, latest.current);
+    },
+    [form, owner, store],
+  );
+
+  return [value, setValue] as const;
+};

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { createUnsavedChanges } from './unsaved-changes.ts';
+
+test('asks nobody where there is nothing to lose', async () => {
+  const changes = createUnsavedChanges();
+  expect(changes.exist()).toBe(false);
+  expect(await changes.mayLeave()).toBe(true);
+  expect(changes.isAsking()).toBe(false);
+});
+
+test.each([true, false])('asks while one form of two still has changes, and hears %s', async (leaves) => {
+  const changes = createUnsavedChanges();
+  const removeFirst = changes.add();
+  changes.add();
+  removeFirst();
+  const asked: boolean[] = [];
+  changes.subscribe(() => asked.push(changes.isAsking()));
+  const leaving = changes.mayLeave();
+  changes.answer(leaves);
+  expect(await leaving).toBe(leaves);
+  expect(asked.at(-1)).toBe(false);
+  expect(asked).toContain(true);
+});
+
+test('a second way out replaces the first, which is not taken', async () => {
+  const changes = createUnsavedChanges();
+  changes.add();
+  const first = changes.mayLeave();
+  const second = changes.mayLeave();
+  changes.answer(true);
+  expect(await Promise.all([first, second])).toEqual([false, true]);
+});
