@@ -11,14 +11,14 @@ const style = `
   code { white-space: nowrap; }
 `;
 
-export type PlainPage = {
+type PlainPage = {
   readonly status: 200 | 404 | 405 | 500 | 503;
   readonly title: string;
   readonly content: string;
 };
 
 /** A page the server writes itself. `content` is HTML; whoever hands it over has escaped what needs it. */
-export const plainPage = (settings: Settings, { status, title, content }: PlainPage): Response => {
+const plainPage = (settings: Settings, { status, title, content }: PlainPage): Response => {
   const nonce = newNonce();
   const html = `<!doctype html>
 <html lang="en">
