@@ -1,37 +1,60 @@
-/** What Harbor Coffee Roasters sells, in cents. */
-export type Product = { readonly name: string; readonly priceCents: number };
+/** What Harbor Coffee Roasters sells, in cents; `weight` is how often it is asked for beside the rest of its shelf. */
+export type Product = { readonly name: string; readonly priceCents: number; readonly weight?: number };
 
-export const counterProducts: readonly [Product, ...Product[]] = [
-  { name: 'Harbor Blend 12 oz', priceCents: 1675 },
-  { name: 'Breakwater Espresso 12 oz', priceCents: 1725 },
-  { name: 'Yirgacheffe Aricha 12 oz', priceCents: 2140 },
-  { name: 'Huila Pink Bourbon 10 oz', priceCents: 2450 },
-  { name: 'Night Watch Decaf 12 oz', priceCents: 1795 },
-  { name: 'Pour-over', priceCents: 525 },
-  { name: 'Flat white', priceCents: 495 },
-  { name: 'Cortado', priceCents: 450 },
-  { name: 'Cold brew growler', priceCents: 1850 },
-  { name: 'Almond croissant', priceCents: 475 },
-  { name: 'Cardamom bun', priceCents: 450 },
-  { name: 'Enamel mug', priceCents: 1900 },
+type Shelf = readonly [Product, ...Product[]];
+
+export const drinks: Shelf = [
+  { name: 'Latte', priceCents: 525, weight: 9 },
+  { name: 'Drip coffee', priceCents: 350, weight: 8 },
+  { name: 'Cappuccino', priceCents: 495, weight: 6 },
+  { name: 'Oat milk latte', priceCents: 600, weight: 5 },
+  { name: 'Flat white', priceCents: 495, weight: 4 },
+  { name: 'Pour-over', priceCents: 575, weight: 3 },
+  { name: 'Cortado', priceCents: 450, weight: 3 },
+  { name: 'Americano', priceCents: 400, weight: 3 },
+  { name: 'Cold brew', priceCents: 500, weight: 3 },
+  { name: 'Hot chocolate', priceCents: 475, weight: 2 },
+  { name: 'Double espresso', priceCents: 375, weight: 2 },
 ];
 
-export const webProducts: readonly [Product, ...Product[]] = [
-  { name: 'Harbor Blend 2 lb', priceCents: 3950 },
-  { name: 'Breakwater Espresso 2 lb', priceCents: 4150 },
+export const pastries: Shelf = [
+  { name: 'Butter croissant', priceCents: 425, weight: 5 },
+  { name: 'Almond croissant', priceCents: 495, weight: 4 },
+  { name: 'Cardamom bun', priceCents: 450, weight: 3 },
+  { name: 'Blueberry scone', priceCents: 415, weight: 3 },
+  { name: 'Egg and cheddar sandwich', priceCents: 895, weight: 2 },
+];
+
+export const bags: Shelf = [
+  { name: 'Harbor Blend 12 oz', priceCents: 1675, weight: 6 },
+  { name: 'Breakwater Espresso 12 oz', priceCents: 1725, weight: 4 },
+  { name: 'Yirgacheffe Aricha 12 oz', priceCents: 2140, weight: 2 },
+  { name: 'Huila Pink Bourbon 10 oz', priceCents: 2450, weight: 1 },
+  { name: 'Night Watch Decaf 12 oz', priceCents: 1795, weight: 2 },
+];
+
+export const keepsakes: Shelf = [
+  { name: 'Cold brew growler', priceCents: 1850, weight: 2 },
+  { name: 'Enamel mug', priceCents: 1900, weight: 2 },
+  { name: 'Gift card', priceCents: 2500, weight: 1 },
+];
+
+export const webProducts: Shelf = [
+  { name: 'Harbor Blend 2 lb', priceCents: 3950, weight: 5 },
+  { name: 'Breakwater Espresso 2 lb', priceCents: 4150, weight: 4 },
   { name: 'Yirgacheffe Aricha 12 oz', priceCents: 2140 },
   { name: 'Huila Pink Bourbon 10 oz', priceCents: 2450 },
   { name: 'Sumatra Gayo 12 oz', priceCents: 1885 },
   { name: 'Tasting flight, 4 × 4 oz', priceCents: 2900 },
   { name: 'Ceramic dripper', priceCents: 2775 },
   { name: 'Hand grinder', priceCents: 12900 },
-  { name: 'Paper filters, 100', priceCents: 950 },
+  { name: 'Paper filters, 100', priceCents: 950, weight: 3 },
   { name: 'Gift card', priceCents: 5000 },
 ];
 
 export const shippingCents = 695;
 
-export const wholesaleBlends: readonly [Product, ...Product[]] = [
+export const wholesaleBlends: Shelf = [
   { name: 'Harbor Blend', priceCents: 1165 },
   { name: 'Breakwater Espresso', priceCents: 1240 },
   { name: 'Night Watch Decaf', priceCents: 1310 },
@@ -55,6 +78,7 @@ export type DemoInstrument = {
   readonly number: string;
   readonly kind: 'subscriber' | 'shopper' | 'wholesale' | 'payout';
   readonly type: 'card' | 'bank_account';
+  readonly weight?: number;
 };
 
 const card = (
@@ -83,13 +107,15 @@ export const demoInstruments: readonly DemoInstrument[] = [
   card('walter', 'Walter Nakamura', 81, '4111111111111111', 'subscriber'),
   card('odile', 'Odile Fontaine', 74, '4012888888881881', 'shopper'),
   card('ferry', 'Island Ferry Kiosk', 68, '5105105105105100', 'wholesale'),
-  card('jonah', 'Jonah Whitcomb', 59, '4000000000000002', 'shopper'),
+  // His card is declined each time; he tries seldom.
+  { ...card('jonah', 'Jonah Whitcomb', 59, '4000000000000002', 'shopper'), weight: 0.35 },
   card('agnes', 'Agnes Dufour', 40, '4000000000009995', 'subscriber'),
+  // Paid its first invoice; the bank sent the money back, and that was the last one.
+  bank('bistro', 'Saltbox Bistro', 52, '000222222227', 'wholesale'),
   // A new bank, its number mistyped at first: payouts come back until the owner notices.
   bank('mistyped payout', 'Harbor Coffee Roasters LLC', 44, '000111111116', 'payout'),
   bank('payout', 'Harbor Coffee Roasters LLC', 37, '000765432109', 'payout'),
   bank('school', 'Bayside School Cooperative', 33, '000456789012', 'wholesale'),
-  card('rufus', 'Rufus Abernathy', 21, '4242424242424242', 'shopper'),
   card('leilani', 'Leilani Kahale', 9, '4000000000000259', 'shopper'),
 ];
 

@@ -1,4 +1,4 @@
-import type { DisputePlan, PlannedSale } from './sales-plan.ts';
+import type { DisputePlan, PlannedSale } from './planned-sale.ts';
 import { dayMs } from './shop-time.ts';
 
 /** Where in the history a disputed sale lies, and what becomes of it. */
@@ -20,7 +20,7 @@ const wanted: readonly Wanted[] = [
 ];
 
 /** Buyers whose cards are approved and whom nobody disputes by themselves. */
-const ordinaryBuyers = new Set(['priya', 'odile', 'rufus', 'marisol', 'theo', 'walter']);
+const ordinaryBuyers = new Set(['priya', 'odile', 'marisol', 'theo', 'walter']);
 
 const canBeDisputed = ({ source, refund }: PlannedSale) =>
   refund === undefined && 'instrument' in source && ordinaryBuyers.has(source.instrument);

@@ -5,6 +5,8 @@ export type Random = {
   /** A whole number from `least` to `most`, both included. */
   between(least: number, most: number): number;
   pick<Item>(items: readonly [Item, ...Item[]]): Item;
+  /** One of several, as often beside the others as its weight says; 1 where it says nothing. */
+  weighted<Item extends { readonly weight?: number }>(items: readonly [Item, ...Item[]]): Item;
   chance(probability: number): boolean;
   readonly fill: (buffer: Uint8Array) => void;
 };
@@ -19,8 +21,14 @@ export const seededRandom = (seed: number): Random => {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   const between = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
+  const weighted = <Item extends { readonly weight?: number }>(items: readonly [Item, ...Item[]]): Item => {
+    const total = items.reduce((sum, { weight = 1 }) => sum + weight, 0);
+    let left = next() * total;
+    return items.find(({ weight = 1 }) => (left -= weight) < 0) ?? items[0];
+  };
   return {
     next,
+    weighted,
     between,
     pick: (items) => items[between(0, items.length - 1)] ?? items[0],
     chance: (probability) => next() < probability,

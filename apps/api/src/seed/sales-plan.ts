@@ -1,153 +1,126 @@
 import {
-  counterProducts,
-  demoDevices,
   demoInstruments,
   shippingCents,
   webProducts,
   wholesaleBlends,
   type DemoInstrument,
-  type Product,
 } from './catalogue.ts';
+import { counterSales, inWords, priceOf } from './counter-sales.ts';
+import type { PlannedRefund, PlannedSale } from './planned-sale.ts';
 import type { Random } from './random.ts';
 import { shopDayBefore, type ShopDay } from './shop-time.ts';
 
-/** A sale that will be charged through the engine when the simulated clock reaches it. */
-export type PlannedSale = {
-  readonly at: Date;
-  readonly amountCents: number;
-  readonly description: string;
-  readonly tags: Readonly<Record<string, string>>;
-  readonly source: { readonly instrument: string } | { readonly serialNumber: string };
-  readonly method: 'card' | 'ach';
-  readonly refund?: PlannedRefund;
-  readonly dispute?: DisputePlan;
-};
-
-/** Disputed by the cardholder so many days later. */
-export type DisputePlan = {
-  readonly afterDays: number;
-  readonly reason: string;
-  readonly ending: 'won' | 'lost' | 'under_review' | 'open';
-};
-
-/** Given back so many days later, whole or in part; some amounts the bank will not take back. */
-export type PlannedRefund = {
-  readonly afterDays: number;
-  readonly share: number;
-  readonly isRefused: boolean;
-};
-
 export const historyDays = 90;
 
-/** How busy the shop is, Sunday first. */
-const counterSales = [2, 1, 1, 2, 2, 3, 4] as const;
+/** Numbers as a shop counts them, each used once. */
+type Counters = { order: number; invoice: number; refund: number };
 
-const basket = (random: Random, products: readonly [Product, ...Product[]], most: number) => {
-  const items = Array.from({ length: random.between(1, most) }, () => random.pick(products));
-  const counted = Map.groupBy(items, ({ name }) => name);
+/** Every seventh refund of an order is one that the bank will not take back, beginning with the second. */
+const refundOf = (random: Random, counters: Counters): PlannedRefund => {
+  counters.refund += 1;
   return {
-    cents: items.reduce((sum, { priceCents }) => sum + priceCents, 0),
-    text: [...counted].map(([name, { length }]) => (length > 1 ? `${length} × ${name}` : name)).join(', '),
+    afterDays: random.between(2, 8),
+    share: random.pick([1, 1, 1, 0.5, 0.25]),
+    isRefused: counters.refund % 7 === 2,
   };
 };
 
-/** Two rushes, before work and at noon; the doors are open from 7 to 17. */
-const counterMinute = (random: Random) => {
-  const rush = random.chance(0.55) ? 8 * 60 + 20 : 12 * 60 + 25;
-  const spread = (random.next() + random.next() + random.next() - 1.5) * 140;
-  return Math.min(Math.max(Math.round(rush + spread), 7 * 60 + 2), 16 * 60 + 55);
-};
+/** People order from the sofa, a few from their desks. */
+const minuteOfOrder = (random: Random) =>
+  random.chance(0.64) ? random.between(18 * 60 + 20, 22 * 60 + 45) : random.between(9 * 60, 17 * 60 + 30);
 
-const counterSale = (random: Random, day: ShopDay): PlannedSale => {
-  const { cents, text } = basket(random, counterProducts, 4);
-  const tipCents = Math.round((cents * random.pick([0, 0, 15, 18, 20])) / 100);
-  const [counter, bar] = demoDevices;
-  const device = random.chance(0.72) ? counter : bar;
+const webOrder = (random: Random, day: ShopDay, buyer: DemoInstrument, counters: Counters): PlannedSale => {
+  const items = Array.from({ length: random.pick([1, 1, 2, 2, 3]) }, () => random.weighted(webProducts));
+  const cents = priceOf(items);
+  counters.order += random.between(1, 6);
   return {
-    at: day.at(counterMinute(random), random.between(0, 59)),
-    amountCents: Math.max(cents + tipCents, 200),
-    description: text,
-    tags: { register: device.name, ...(tipCents > 0 && { tip: `$${(tipCents / 100).toFixed(2)}` }) },
-    source: { serialNumber: device.serialNumber },
-    method: 'card',
-    ...(random.chance(0.05) && { refund: { afterDays: random.between(1, 3), share: 1, isRefused: false } }),
-  };
-};
-
-const webOrder = (random: Random, day: ShopDay, buyer: DemoInstrument, number: number): PlannedSale => {
-  const { cents, text } = basket(random, webProducts, 3);
-  const evening = random.chance(0.6);
-  return {
-    at: day.at(
-      evening ? random.between(18 * 60, 23 * 60) : random.between(9 * 60, 17 * 60),
-      random.between(0, 59),
-    ),
+    at: day.at(minuteOfOrder(random), random.between(0, 59)),
     amountCents: cents + (cents >= 7500 ? 0 : shippingCents),
-    description: text,
-    tags: { order: `HC-${number}` },
+    description: inWords(items),
+    tags: { order: `HC-${counters.order}` },
     source: { instrument: buyer.name },
     method: 'card',
-    ...(random.chance(0.45) && {
-      refund: {
-        afterDays: random.between(2, 6),
-        share: random.pick([1, 1, 0.5, 0.25]),
-        isRefused: number % 8 === 0,
-      },
-    }),
+    ...(random.chance(0.3) && { refund: refundOf(random, counters) }),
   };
 };
 
-const subscription = (day: ShopDay, buyer: DemoInstrument, position: number, number: number): PlannedSale => {
+/** Renewals run before the roastery opens, one after the other. */
+const subscription = (
+  random: Random,
+  day: ShopDay,
+  buyer: DemoInstrument,
+  position: number,
+  counters: Counters,
+): PlannedSale => {
   const product = webProducts[position % 4] ?? webProducts[0];
+  counters.order += 1;
   return {
-    at: day.at(5 * 60 + 10 + position * 3, 17 * position),
+    at: day.at(5 * 60 + 10, 7 + position * 11 + random.between(0, 8)),
     amountCents: product.priceCents + shippingCents,
     description: `Subscription: ${product.name}`,
-    tags: { order: `HC-${number}`, subscription: 'every two weeks' },
+    tags: { order: `HC-${counters.order}`, subscription: 'every two weeks' },
     source: { instrument: buyer.name },
     method: 'card',
   };
 };
 
-const invoice = (random: Random, day: ShopDay, buyer: DemoInstrument, number: number): PlannedSale => {
-  const blend = random.pick(wholesaleBlends);
+/** Cafés pay when their bookkeeper is in: each on a day of its own, Monday to Friday. */
+const invoice = (random: Random, day: ShopDay, buyer: DemoInstrument, counters: Counters): PlannedSale => {
+  const blend = random.weighted(wholesaleBlends);
   const pounds = random.between(4, 18) * 5;
+  counters.invoice += 1;
   return {
-    at: day.at(random.between(9 * 60, 11 * 60 + 30), random.between(0, 59)),
+    at: day.at(random.between(8 * 60 + 35, 16 * 60 + 10), random.between(0, 59)),
     amountCents: pounds * blend.priceCents,
-    description: `Invoice ${number}: ${pounds} lb ${blend.name}`,
-    tags: { invoice: String(number), customer: buyer.ownerName },
+    description: `Invoice ${counters.invoice}: ${pounds} lb ${blend.name}`,
+    tags: { invoice: String(counters.invoice), customer: buyer.ownerName },
     source: { instrument: buyer.name },
     method: buyer.type === 'card' ? 'card' : 'ach',
   };
 };
 
+/** On which days which café orders, 1 is Monday; whoever is not named ordered once and never again. */
+const orderDays: Readonly<Record<string, readonly number[]>> = {
+  gull: [1, 4],
+  lighthouse: [2],
+  ferry: [5],
+  school: [3],
+};
+
+const ordersOn = (
+  random: Random,
+  { name, daysAgo: since }: DemoInstrument,
+  day: ShopDay,
+  daysAgo: number,
+) => {
+  const days = orderDays[name];
+  if (days === undefined) return daysAgo === since - 1;
+  return days.includes(day.weekday) && random.chance(0.82);
+};
+
 const buyersOn = (kind: DemoInstrument['kind'], daysAgo: number) =>
   demoInstruments.filter((instrument) => instrument.kind === kind && instrument.daysAgo > daysAgo);
 
-/** Ninety days of a roastery: a counter with two rushes, web orders, subscriptions, and cafés that pay on Mondays. */
+/** Fewer order on a Friday night and more on a Sunday. Sunday first. */
+const orderChance = [0.95, 0.8, 0.75, 0.75, 0.7, 0.5, 0.65] as const;
+
+/** Ninety days of a roastery: a counter with its rushes, web orders, subscriptions, and cafés that pay their invoices. */
 export const planSales = (random: Random, now: Date): readonly PlannedSale[] => {
   const sales: PlannedSale[] = [];
-  let order = 10_418;
-  let invoiceNumber = 2031;
+  const counters: Counters = { order: 10_418, invoice: 2_068, refund: 0 };
   for (let daysAgo = historyDays - 1; daysAgo >= 0; daysAgo -= 1) {
     const day = shopDayBefore(now, daysAgo);
-    const busy = (counterSales[day.weekday] ?? 1) + (random.chance(0.3) ? 1 : 0);
-    for (let sale = 0; sale < busy; sale += 1) sales.push(counterSale(random, day));
+    sales.push(...counterSales(random, day));
     const [shopper, ...others] = buyersOn('shopper', daysAgo);
-    if (shopper !== undefined && random.chance(0.75)) {
-      order += random.between(1, 4);
-      sales.push(webOrder(random, day, random.pick([shopper, ...others]), order));
+    if (shopper !== undefined && random.chance(orderChance[day.weekday] ?? 0.7)) {
+      sales.push(webOrder(random, day, random.weighted([shopper, ...others]), counters));
     }
     for (const [position, subscriber] of buyersOn('subscriber', daysAgo).entries()) {
       if ((daysAgo + position * 3) % 14 !== 0) continue;
-      order += 1;
-      sales.push(subscription(day, subscriber, position, order));
+      sales.push(subscription(random, day, subscriber, position, counters));
     }
-    for (const buyer of day.weekday === 1 ? buyersOn('wholesale', daysAgo) : []) {
-      if (random.chance(0.2)) continue;
-      invoiceNumber += 1;
-      sales.push(invoice(random, day, buyer, invoiceNumber));
+    for (const buyer of buyersOn('wholesale', daysAgo)) {
+      if (ordersOn(random, buyer, day, daysAgo)) sales.push(invoice(random, day, buyer, counters));
     }
   }
   return sales.filter(({ at }) => at < now);

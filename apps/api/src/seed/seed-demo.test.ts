@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
 import { findViolations } from '../ledger/invariants.ts';
 import { silentLog } from '../log.ts';
@@ -75,6 +76,40 @@ describe('the demo data', () => {
 
   it('went through the engine: the books are right', async () => {
     expect(await findViolations(test.platform.database.pool)).toEqual([]);
+  });
+
+  it('keeps the hours of a roastery: cups in the morning, invoices on weekdays', async () => {
+    const inNewYork = `created_at at time zone 'America/New_York'`;
+    const [seen] = await rows(`
+      select count(*) filter (where channel = 'in_person')::int as counter,
+             count(*) filter (where channel = 'in_person' and extract(hour from ${inNewYork}) < 11)::int as mornings,
+             count(*) filter (where channel = 'in_person' and extract(hour from ${inNewYork}) not between 7 and 16)::int as closed,
+             count(distinct amount_cents) filter (where channel = 'in_person')::int as amounts,
+             percentile_disc(0.5) within group (order by amount_cents) filter (where channel = 'in_person')::int as median,
+             count(*) filter (where method = 'ach' and extract(isodow from ${inNewYork}) > 5)::int as "weekendInvoices",
+             count(distinct extract(isodow from ${inNewYork})) filter (where method = 'ach')::int as "invoiceDays"
+        from transactions where account_id = ${harbor} and list = 'payments'`);
+    const { counter, mornings, closed, amounts, median, weekendInvoices, invoiceDays } = z
+      .record(z.string(), z.number())
+      .parse(seen);
+    expect(mornings).toBeGreaterThan((counter ?? 0) / 2);
+    expect([closed, (weekendInvoices ?? 0) <= 1, (invoiceDays ?? 0) >= 4]).toEqual([0, true, true]);
+    expect(amounts).toBeGreaterThan(100);
+    expect(median).toBeLessThan(1_500);
+    const times = await rows(`
+      select to_char(${inNewYork}, 'HH24:MI') as minute, count(*)::int as count
+        from transactions where account_id = ${harbor} and list = 'payouts' and subtype is null
+       group by 1 having count(*) > 3`);
+    expect(times).toEqual([]);
+  });
+
+  it('has a bank payment that came back', async () => {
+    expect(
+      await rows(`
+        select r.description, r.amount_cents = p.amount_cents as whole
+          from transactions r join transactions p on p.id = r.parent_transaction_id
+         where r.subtype = 'reversal' and p.list = 'payments'`),
+    ).toEqual([{ description: 'The bank returned the payment.', whole: true }]);
   });
 
   it('costs few seconds of work, whatever else the machine is doing', () => {

@@ -3,7 +3,7 @@ import { disputes } from '../db/schema/index.ts';
 import { closeDispute } from '../modules/disputes/close-dispute.ts';
 import { openDispute } from '../modules/disputes/open-dispute.ts';
 import { findTransaction } from '../modules/transactions/store.ts';
-import type { DisputePlan } from './sales-plan.ts';
+import type { DisputePlan } from './planned-sale.ts';
 import type { Shop } from './shop.ts';
 import { dayMs } from './shop-time.ts';
 import type { HistoryEvent } from './simulation.ts';

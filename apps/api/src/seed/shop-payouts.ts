@@ -11,9 +11,9 @@ const cushionCents = 120_000;
 const stepCents = 1_000;
 const smallestCents = 10_000;
 
-const minuteOfDay = 10 * 60 + 15;
-/** Tuesdays, Thursdays and Saturdays. */
-const weekdays: readonly number[] = [2, 4, 6];
+/** Mondays, Wednesdays and Fridays, some time after the morning rush; now and then it is forgotten. */
+const weekdays: readonly number[] = [1, 3, 5];
+const remembered = 0.88;
 
 const findFunds = async ({ platform, accountId }: Shop) => {
   const [funds] = await platform.database.drizzle
@@ -49,7 +49,11 @@ const payOut = (shop: Shop, at: Date): HistoryEvent => ({
 });
 
 /** Withdrawals three times a week, as far as there is something to withdraw. */
-export const payouts = (shop: Shop): readonly HistoryEvent[] =>
-  Array.from({ length: historyDays }, (_, daysAgo) => shopDayBefore(shop.now, daysAgo))
-    .filter(({ weekday, at }) => weekdays.includes(weekday) && at(minuteOfDay) < shop.now)
-    .map(({ at }) => payOut(shop, at(minuteOfDay)));
+export const payouts = (shop: Shop): readonly HistoryEvent[] => {
+  const { random, now } = shop;
+  return Array.from({ length: historyDays }, (_, daysAgo) => shopDayBefore(now, daysAgo))
+    .filter(({ weekday }) => weekdays.includes(weekday) && random.chance(remembered))
+    .map(({ at }) => at(random.between(9 * 60 + 40, 12 * 60), random.between(0, 59)))
+    .filter((at) => at < now)
+    .map((at) => payOut(shop, at));
+};

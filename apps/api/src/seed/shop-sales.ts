@@ -1,12 +1,13 @@
 import { refundPayment } from '../modules/transactions/refund-transaction.ts';
 import { resolveTransaction } from '../modules/transactions/resolve-transaction.ts';
-import { findTransaction } from '../modules/transactions/store.ts';
+import { findRefundableCents, findTransaction } from '../modules/transactions/store.ts';
 import { attemptPayment } from '../modules/transactions/take-payment.ts';
 import { refundReasons } from './catalogue.ts';
-import type { PlannedRefund, PlannedSale } from './sales-plan.ts';
+import type { PlannedRefund, PlannedSale } from './planned-sale.ts';
 import { dispute } from './shop-disputes.ts';
+import type { Random } from './random.ts';
 import { ownerEmail, type Shop } from './shop.ts';
-import { dayMs } from './shop-time.ts';
+import { shopDayBefore } from './shop-time.ts';
 import type { HistoryEvent } from './simulation.ts';
 
 const sourceOf = ({ instrumentIds }: Shop, { source }: PlannedSale) =>
@@ -22,6 +23,12 @@ const refundCents = (amountCents: number, { share, isRefused }: PlannedRefund): 
   return isRefused ? refusedPart(partCents) : partCents;
 };
 
+/** At the counter at once; an order when somebody in the office gets around to it. */
+const momentOfRefund = (random: Random, soldAt: Date, afterDays: number): Date =>
+  afterDays === 0
+    ? new Date(soldAt.getTime() + random.between(70, 900) * 1000)
+    : shopDayBefore(soldAt, -afterDays).at(random.between(9 * 60, 16 * 60 + 30), random.between(0, 59));
+
 const giveBack = (
   shop: Shop,
   soldAt: Date,
@@ -29,12 +36,13 @@ const giveBack = (
   paymentId: () => string,
 ): readonly HistoryEvent[] => {
   const { platform, accountId, random } = shop;
-  // Somebody gets around to it within two hours of the planned day's same minute.
-  const at = new Date(soldAt.getTime() + refund.afterDays * dayMs + (soldAt.getTime() % 7_200_000));
+  const at = momentOfRefund(random, soldAt, refund.afterDays);
   const happen = async () => {
     const payment = await findTransaction(platform.database, accountId, paymentId());
     if (payment?.status !== 'succeeded') return;
     const amount = refundCents(payment.amountCents, refund);
+    // Disputed meanwhile, or returned by the bank.
+    if ((await findRefundableCents(platform.database, payment.id)) < amount) return;
     const body = { transactionId: payment.id, amount, reason: random.pick(refundReasons) };
     await refundPayment(platform, payment, body, ownerEmail, undefined);
   };

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  addCard,
+  newMerchant,
+  read,
+  sendPayment,
+  transactionIn,
+  type Merchant,
+} from '../../test/merchant.ts';
+import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
+import { accountForPlatform } from '../modules/permissions/store.ts';
+import { attemptPayment } from '../modules/transactions/take-payment.ts';
+import { findPaymentTerms, findTransaction } from '../modules/transactions/store.ts';
+import { paymentSucceeded } from './charge.ts';
+import { findViolations } from './invariants.ts';
+import { post } from './post.ts';
+
+let test: TestPlatform;
+
+/** A Monday in New York, some seconds before it ends. */
+const beforeMidnight = new Date('2026-03-03T04:59:50.000Z');
+const afterMidnight = new Date('2026-03-03T05:00:10.000Z');
+/** Two banking days from Monday, and from Tuesday, at nine in New York. */
+const fromMonday = '2026-03-04T14:00:00.000Z';
+const fromTuesday = '2026-03-05T14:00:00.000Z';
+
+beforeAll(async () => {
+  test = await testPlatform({ startsAt: beforeMidnight });
+});
+
+afterAll(() => test.close());
+
+const readyAt = async (merchant: Merchant, transactionId: string): Promise<unknown> => {
+  const { body } = await read(test, merchant, `/accounts/ledger?transactionId=${transactionId}`);
+  return Object(body).data[0].readyToSettleAt;
+};
+
+/** As another process, whose clock is ahead, would leave the account. */
+const moveAccountTo = (merchant: Merchant, instant: Date) =>
+  test.owner.query('update merchant_ledgers set last_posted_at = $2 where account_id = $1', [
+    merchant.accountId,
+    instant,
+  ]);
+
+const pay = async (merchant: Merchant) => {
+  const paymentInstrumentId = await addCard(test, merchant);
+  return transactionIn(await sendPayment(test, merchant, { amount: 5_000, paymentInstrumentId })).id;
+};
+
+describe('the day from which settlement days count', () => {
+  it('is the day on the clock, where the account is not ahead of it', async () => {
+    const merchant = await newMerchant(test);
+    expect(await readyAt(merchant, await pay(merchant))).toBe(fromMonday);
+  });
+
+  it("is the account's own, where the account is ahead of the clock", async () => {
+    const merchant = await newMerchant(test);
+    await moveAccountTo(merchant, afterMidnight);
+    expect(await readyAt(merchant, await pay(merchant))).toBe(fromTuesday);
+    expect(await findViolations(test.platform.database.pool)).toEqual([]);
+  });
+
+  it('is the one under the lock: what was worked out before midnight is not written after it', async () => {
+    const merchant = await newMerchant(test);
+    const { platform } = test;
+    const accountId = accountForPlatform(merchant);
+    const body = {
+      accountId,
+      type: 'pull',
+      amount: 5_000,
+      channel: 'online',
+      method: 'card',
+      paymentInstrumentId: await addCard(test, merchant),
+    } as const;
+    const payment = await attemptPayment(platform, accountId, body);
+    const posting = async () =>
+      paymentSucceeded({
+        payment,
+        terms: await findPaymentTerms(platform.database, accountId),
+        now: platform.clock.now(),
+        newIdentifier: platform.newIdentifier,
+      });
+    const early = await posting();
+    await moveAccountTo(merchant, afterMidnight);
+    expect(await post(platform, early)).toMatchObject({ ok: false, code: 'time_moved_on' });
+    expect((await findTransaction(platform.database, accountId, payment.id))?.status).toBe('created');
+    expect(await post(platform, await posting())).toMatchObject({ ok: true });
+    expect(await readyAt(merchant, payment.id)).toBe(fromTuesday);
+  });
+});

@@ -1,0 +1,25 @@
+/** A sale that will be charged through the engine when the simulated clock reaches it. */
+export type PlannedSale = {
+  readonly at: Date;
+  readonly amountCents: number;
+  readonly description: string;
+  readonly tags: Readonly<Record<string, string>>;
+  readonly source: { readonly instrument: string } | { readonly serialNumber: string };
+  readonly method: 'card' | 'ach';
+  readonly refund?: PlannedRefund;
+  readonly dispute?: DisputePlan;
+};
+
+/** Disputed by the cardholder so many days later. */
+export type DisputePlan = {
+  readonly afterDays: number;
+  readonly reason: string;
+  readonly ending: 'won' | 'lost' | 'under_review' | 'open';
+};
+
+/** Given back so many days later, 0 being while the buyer still stands there, whole or in part. */
+export type PlannedRefund = {
+  readonly afterDays: number;
+  readonly share: number;
+  readonly isRefused: boolean;
+};

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { planDisputes } from './dispute-plan.ts';
+import { seededRandom } from './random.ts';
+import { planSales } from './sales-plan.ts';
+
+/** Starts over two weeks, at every time of the day: what is promised is there whenever somebody first starts. */
+const starts = Array.from(
+  { length: 28 },
+  (_, place) => new Date(Date.UTC(2026, 10, 21, 20, 30) + place * (12 * 3_600_000 + 47 * 60_000)),
+);
+
+describe.each(starts.map((now) => [now.toISOString(), now] as const))(
+  'a history that ends at %s',
+  (_, now) => {
+    const sales = planDisputes(planSales(seededRandom(20_261_121), now), now);
+    const refunds = sales.flatMap(({ refund }) => (refund ? [refund] : []));
+
+    it('has more than is promised', () => {
+      expect(sales.length).toBeGreaterThan(300);
+      expect(refunds.length).toBeGreaterThanOrEqual(22);
+      expect(refunds.some(({ isRefused }) => isRefused)).toBe(true);
+      expect(sales.filter(({ dispute }) => dispute !== undefined)).toHaveLength(6);
+      expect(sales.filter(({ method }) => method === 'ach').length).toBeGreaterThan(20);
+      expect(
+        sales.filter(({ source }) => 'instrument' in source && source.instrument === 'bistro'),
+      ).toHaveLength(1);
+    });
+
+    it('is the same each time, and not of the future', () => {
+      expect(planDisputes(planSales(seededRandom(20_261_121), now), now)).toEqual(sales);
+      expect(sales.every(({ at }) => at < now)).toBe(true);
+    });
+  },
+);
