@@ -2,6 +2,7 @@ import type { Endpoint, ObjectSchema, Schema } from '@tillbook/contract';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { AppError } from './app-error.ts';
+import { inputFault } from './input-fault.ts';
 
 const defaultBodyLimitKib = 64;
 
@@ -36,7 +37,9 @@ const readQuery = (schema: ObjectSchema, search: URLSearchParams) => {
 const parse = (schema: Schema, value: unknown): unknown => {
   const result = z.safeParse(schema, value);
   if (result.success) return result.data;
-  const fields = result.error.issues.map((issue) => [issue.path.join('.') || 'body', issue.message] as const);
+  const fields = result.error.issues.map(
+    (issue) => [issue.path.join('.') || 'body', inputFault(issue, value)] as const,
+  );
   throw new AppError('invalid_input', { fields: Object.fromEntries(fields.toReversed()) });
 };
 
