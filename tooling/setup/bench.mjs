@@ -4,6 +4,30 @@ import { runNamed } from './named-runs.mjs';
 /** @type {readonly import('./named-runs.mjs').NamedRun[]} */
 const benches = [
   {
+    name: 'posting',
+    says: "postings over many accounts and over one, beside pgbench's TPC-B on the same server",
+    folder: 'tooling/bench',
+    script: 'bench:posting',
+  },
+  {
+    name: 'lists',
+    says: 'the last page of five million payments beside the first, and the call beside the bare query',
+    folder: 'tooling/bench',
+    script: 'bench:lists',
+  },
+  {
+    name: 'memory',
+    says: 'what the API process weighs after 10,000 requests and after 100,000',
+    folder: 'tooling/bench',
+    script: 'bench:memory',
+  },
+  {
+    name: 'table-page',
+    says: 'the page change of a table of 15 rows beside rewriting the text of plain cells',
+    folder: 'packages/ui',
+    script: 'bench:table-page',
+  },
+  {
     name: 'lighthouse',
     says: 'accessibility, best practices and performance of four pages of the running product, five runs each',
     folder: 'tooling/lighthouse',

@@ -1,4 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { useEffect } from 'react';
 import '../src/css/global.css.ts';
 
@@ -12,8 +13,20 @@ const themed: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
+/** What a story gives as words is changed as words; it would be offered as JSON where any node may stand. */
+const wordsAsText: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const isOpen =
+        !('control' in argType) && !argType.options && !/enum|union/.test(argType.type?.name ?? '');
+      const isWords = isOpen && typeof initialArgs[name] === 'string';
+      return [name, isWords ? { ...argType, control: { type: 'text' } } : argType];
+    }),
+  );
+
 const preview: Preview = {
   decorators: [themed],
+  argTypesEnhancers: [wordsAsText],
   tags: ['autodocs'],
   initialGlobals: { theme: 'light', viewport: { value: undefined, isRotated: false } },
   globalTypes: {

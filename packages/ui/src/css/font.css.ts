@@ -13,7 +13,7 @@ globalFontFace('Inter Variable', {
 // the sign-in page, the menu and a dialog: Inter runs 105.9 % as wide; its ascent and descent are 96.9 % and 24.1 % of
 // the size, here divided by that width.
 globalFontFace('Inter Fallback', {
-  src: 'local("Arial"), local("Liberation Sans"), local("Helvetica")',
+  src: 'local("Arial"), local("Liberation Sans"), local("Arimo"), local("Nimbus Sans"), local("Nimbus Sans Regular"), local("NimbusSans-Regular"), local("Helvetica")',
   sizeAdjust: '105.9%',
   ascentOverride: '91.5%',
   descentOverride: '22.8%',

@@ -1,8 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '../components/inline/inline.tsx';
 import { Heading, Text } from '../components/text/text.tsx';
 import { Stack } from '../components/stack/stack.tsx';
 import { vars } from '../theme.ts';
-import { contrastPairs, leastContrast, standings, type ColorRole, type Standing } from './contrast-pairs.ts';
+import {
+  contrastPairs,
+  leastContrast,
+  standings,
+  type ContrastPair,
+  type Standing,
+} from './contrast-pairs.ts';
 import { contrastRatio } from './contrast.ts';
 import { useResolvedColors } from './resolved-colors.ts';
 
@@ -15,18 +22,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const grounds: readonly ColorRole[] = [...new Set(contrastPairs.map(({ ground }) => ground))];
-const cell = { padding: '4px 8px', textAlign: 'start', whiteSpace: 'nowrap' } as const;
 const swatch = {
-  display: 'inline-grid',
+  flex: 'none',
+  display: 'grid',
   placeItems: 'center',
   width: 24,
   height: 24,
-  marginInlineEnd: 8,
   borderRadius: vars.radius.small,
   border: `1px solid ${vars.color.borderStrong}`,
-  verticalAlign: 'middle',
 } as const;
+const pairPlace = { display: 'flex', alignItems: 'center', gap: vars.space[8], width: 216 } as const;
 
 /** Each role on each ground it may stand on, computed from the colours the browser has resolved. */
 export const Contrast: Story = {
@@ -52,63 +57,38 @@ function Verdict() {
 }
 
 function Ratios({ use, title }: { readonly use: Standing['use']; readonly title: string }) {
-  const rows = standings.filter((standing) => standing.use === use);
-  const used = grounds.filter((ground) => rows.some((row) => row.grounds.includes(ground)));
   return (
-    <Stack as="section" space={8}>
+    <Stack as="section" space={16}>
       <Heading>{title}</Heading>
-      {/* A region that scrolls has to be reached by the keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div style={{ overflowX: 'auto' }} role="region" aria-label={title} tabIndex={0}>
-        <table style={{ borderCollapse: 'collapse', fontSize: vars.type.size[12] }}>
-          <thead>
-            <tr>
-              <th style={cell}>Role</th>
-              {used.map((ground) => (
-                <th key={ground} style={{ ...cell, fontWeight: 500 }}>
-                  {ground}
-                </th>
+      {standings
+        .filter((standing) => standing.use === use)
+        .map(({ front, grounds }) => (
+          <Stack key={front} space={4}>
+            <Text size="small">{front} on</Text>
+            <Inline space={8}>
+              {grounds.map((ground) => (
+                <Ratio key={ground} front={front} ground={ground} least={leastContrast[use]} />
               ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.front}>
-                <th style={{ ...cell, fontWeight: 500 }}>{row.front}</th>
-                {used.map((ground) => (
-                  <td key={ground} style={cell}>
-                    {row.grounds.includes(ground) && (
-                      <Ratio front={row.front} ground={ground} least={leastContrast[use]} />
-                    )}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+            </Inline>
+          </Stack>
+        ))}
     </Stack>
   );
 }
 
-function Ratio({
-  front,
-  ground,
-  least,
-}: {
-  readonly front: ColorRole;
-  readonly ground: ColorRole;
-  readonly least: number;
-}) {
+function Ratio({ front, ground, least }: ContrastPair) {
   const color = useResolvedColors();
   const ratio = contrastRatio(color(front), color(ground));
+  const passes = ratio >= least;
   return (
-    <>
+    <span style={pairPlace}>
       <span style={{ ...swatch, background: color(ground) }}>
         {/* A mark of the front colour; letters would be measured again by the accessibility check. */}
         <span style={{ width: 12, height: 12, borderRadius: 3, background: color(front) }} />
       </span>
-      {ratio.toFixed(2)} {ratio >= least ? 'pass' : 'FAIL'}
-    </>
+      <Text size="caption" tone={passes ? 'secondary' : 'critical'} as="span" tabular>
+        {ground} {ratio.toFixed(2)} {passes ? 'pass' : 'FAIL'}
+      </Text>
+    </span>
   );
 }

@@ -10,6 +10,12 @@ describe('contrastRatio', () => {
     expect(contrastRatio('#5266e4', '#5266e4')).toBe(1);
   });
 
+  it('reads a short colour as the browser does, and refuses what it cannot read', () => {
+    expect(contrastRatio('#000', '#fff')).toBeCloseTo(21, 5);
+    expect(() => contrastRatio('rgb(0 0 0)', '#fff')).toThrow('rgb(0 0 0)');
+    expect(() => contrastRatio('', '#fff')).toThrow('no colour');
+  });
+
   it('agrees with the known ratio of #767676 on white', () => {
     expect(contrastRatio('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
   });

@@ -3,13 +3,23 @@ const channel = (hex: string, start: number): number => {
   return value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 };
 
-/** Relative luminance of a colour written as #rrggbb, from 0 (black) to 1 (white), as WCAG 2.2 defines it. */
-const luminance = (hex: string): number =>
-  0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
+/** A build writes #fff for #ffffff. */
+const inFull = (color: string): string => {
+  const hex = /^#[\da-f]{3}$/i.test(color) ? color.replaceAll(/[\da-f]/gi, '$&$&') : color;
+  if (!/^#[\da-f]{6}$/i.test(hex)) throw new Error(`"${color}" is no colour of the form #rrggbb.`);
+  return hex;
+};
+
+/** Relative luminance from 0 (black) to 1 (white), as WCAG 2.2 defines it. */
+const luminance = (color: string): number => {
+  const hex = inFull(color);
+  return 0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
+};
 
 /**
- * The contrast between two colours written as #rrggbb.
+ * The contrast between two colours written as #rrggbb or #rgb.
  *
+ * @throws Error for a colour written otherwise
  * @returns from 1 (the same) to 21 (black on white)
  * @example
  * contrastRatio('#ffffff', '#000000') // 21

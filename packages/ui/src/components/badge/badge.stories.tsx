@@ -3,12 +3,14 @@ import { WarningIcon } from '../icon/icons/warning.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Badge } from './badge.tsx';
 import { inDark, onPhone } from '../../story-globals.ts';
+import { oneOf } from '../../story-controls.ts';
+import { badgeTone } from './badge.css.ts';
 
 const meta = {
   title: 'Feedback/Badge',
   component: Badge,
   args: { children: 'Succeeded', tone: 'positive' },
-  argTypes: { icon: { control: false } },
+  argTypes: { tone: oneOf(badgeTone), icon: { control: false } },
   parameters: {
     docs: {
       description: {

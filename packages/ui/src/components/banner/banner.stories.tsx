@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Banner } from './banner.tsx';
 import { inDark, onPhone } from '../../story-globals.ts';
+import { oneOf } from '../../story-controls.ts';
+import { bannerTone } from './banner.css.ts';
+import { Button } from '../button/button.tsx';
 
 const meta = {
   title: 'Feedback/Banner',
   component: Banner,
+  argTypes: { tone: oneOf(bannerTone) },
   args: { children: 'Interchange fees are passed through.' },
   parameters: {
     docs: {
@@ -23,6 +27,19 @@ export const Info: Story = {};
 export const Positive: Story = { args: { tone: 'positive', children: 'Password changed successfully' } };
 export const Caution: Story = { args: { tone: 'caution', children: 'Invalid or missing reset token' } };
 export const Critical: Story = { args: { tone: 'critical', children: 'Payment failed', announce: true } };
+export const WithAction: Story = {
+  args: {
+    tone: 'caution',
+    title: 'The bank returned a payout',
+    children: 'Its account is closed. $10,000,000.00 are back in the balance.',
+    action: <Button size="small">Change account</Button>,
+  },
+};
+export const Dismissible: Story = {
+  args: { children: 'You are viewing this account as its owner sees it.', onDismiss: () => undefined },
+};
+export const Hover: Story = { ...Dismissible, parameters: { pseudo: { hover: true } } };
+export const Focus: Story = { ...Dismissible, parameters: { pseudo: { focusVisible: ['button'] } } };
 export const LongText: Story = {
   args: {
     tone: 'critical',

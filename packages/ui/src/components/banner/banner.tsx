@@ -1,13 +1,30 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../private/class-names.ts';
 import { CheckCircleIcon } from '../icon/icons/check-circle.tsx';
+import { CloseIcon } from '../icon/icons/close.tsx';
 import { InfoIcon } from '../icon/icons/info.tsx';
 import { WarningIcon } from '../icon/icons/warning.tsx';
-import { banner, bannerIcon, bannerText, bannerTone } from './banner.css.ts';
+import {
+  banner,
+  bannerAction,
+  bannerContent,
+  bannerDismiss,
+  bannerIcon,
+  bannerText,
+  bannerTitle,
+  bannerTone,
+} from './banner.css.ts';
 
 export type BannerProps = {
   readonly children: ReactNode;
+  /** A few words above the sentence. */
+  readonly title?: string;
   readonly tone?: keyof typeof bannerTone;
+  /** One button or link that mends it or leads to it. */
+  readonly action?: ReactNode;
+  /** With it the person can put it away; its owner remembers. */
+  readonly onDismiss?: () => void;
+  readonly dismissLabel?: string;
   /** Reads it aloud when it appears: an error at once, anything else when there is a pause. */
   readonly announce?: boolean;
 };
@@ -20,7 +37,15 @@ const icons = {
 } as const;
 
 /** A sentence about the page or form below it. */
-export function Banner({ children, tone = 'info', announce = false }: BannerProps) {
+export function Banner({
+  children,
+  title,
+  tone = 'info',
+  action,
+  onDismiss,
+  dismissLabel = 'Dismiss',
+  announce = false,
+}: BannerProps) {
   const Sign = icons[tone];
   const role = tone === 'critical' ? 'alert' : 'status';
   return (
@@ -28,7 +53,18 @@ export function Banner({ children, tone = 'info', announce = false }: BannerProp
       <span className={bannerIcon}>
         <Sign />
       </span>
-      <div className={bannerText}>{children}</div>
+      <div className={bannerContent}>
+        <div className={bannerText}>
+          {title !== undefined && <p className={bannerTitle}>{title}</p>}
+          {children}
+        </div>
+        {action && <span className={bannerAction}>{action}</span>}
+      </div>
+      {onDismiss && (
+        <button type="button" className={bannerDismiss} aria-label={dismissLabel} onClick={onDismiss}>
+          <CloseIcon />
+        </button>
+      )}
     </div>
   );
 }

@@ -5,12 +5,20 @@ import { Inline } from '../inline/inline.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Button } from './button.tsx';
 import { inDark, onPhone } from '../../story-globals.ts';
+import { oneOf } from '../../story-controls.ts';
+import { buttonVariant, buttonSize } from './button.css.ts';
 
 const meta = {
   title: 'Actions/Button',
   component: Button,
   args: { children: 'Withdraw' },
-  argTypes: { icon: { control: false }, iconAfter: { control: false }, onClick: { action: 'pressed' } },
+  argTypes: {
+    variant: oneOf(buttonVariant),
+    size: oneOf(buttonSize),
+    icon: { control: false },
+    iconAfter: { control: false },
+    onClick: { action: 'pressed' },
+  },
   parameters: {
     docs: {
       description: {

@@ -4,6 +4,8 @@ import { expect, userEvent } from 'storybook/test';
 import { Field } from '../field/field.tsx';
 import { Combobox, type ComboboxProps } from './combobox.tsx';
 import { inDark, onPhone } from '../../story-globals.ts';
+import { oneOf } from '../../story-controls.ts';
+import { inputSize } from '../text-input/text-input.css.ts';
 
 const options = [
   { value: 'bank', code: '1010', label: 'Operating bank' },
@@ -17,7 +19,7 @@ const meta = {
   title: 'Forms/Combobox',
   component: Combobox,
   args: { options, value: '', onValueChange: () => undefined, placeholder: 'Search accounts' },
-  argTypes: { ref: { control: false } },
+  argTypes: { size: oneOf(inputSize), ref: { control: false } },
   parameters: {
     docs: {
       description: {

@@ -6,6 +6,7 @@ import { TrayInIcon } from '../icon/icons/tray-in.tsx';
 import type { DataTableColumn } from './column.ts';
 import { DataTable } from './data-table.tsx';
 import { storyColumns, storyLink, storyRows, type StoryRow } from './story-rows.tsx';
+import { inDark, onPhone } from '../../story-globals.ts';
 
 const meta = {
   title: 'Lists/DataTable',
@@ -16,7 +17,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Rows of one kind. A row that leads somewhere is one real link; arrow keys, Home and End move between rows. On a phone a row stands on two lines. Labels and values of one thing are `Facts`.',
+          '**When:** Rows of one kind. A row that leads somewhere is one real link; arrow keys, Home and End move between rows. On a phone a row stands on two lines.\n\n**When not:** For the labels and values of one thing (`Facts`), for figures that add up (`Sums`), for two or three rows that never change.',
       },
     },
   },
@@ -124,3 +125,8 @@ export const LongText: Story = {
     ],
   },
 };
+export const RightToLeft: Story = {
+  args: { rows: storyRows.map((row) => ({ ...row, method: 'مقهى الميناء للتحميص' })) },
+};
+export const Phone: Story = { ...Default, globals: onPhone };
+export const Dark: Story = { ...Default, globals: inDark };

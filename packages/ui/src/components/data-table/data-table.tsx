@@ -22,7 +22,7 @@ import {
 } from './data-table.css.ts';
 import { keptColumns } from './kept-columns.css.ts';
 import { stackedRows } from './stacked-rows.css.ts';
-import { SkeletonRow, TableRow } from './table-row.tsx';
+import { drawnColumns, SkeletonRow, TableRow } from './table-row.tsx';
 
 export type DataTableProps<Row> = {
   /** Names the table for a screen reader. */
@@ -56,6 +56,7 @@ export function DataTable<Row>({
   children,
 }: DataTableProps<Row>) {
   const loading = state === 'loading';
+  const drawn = drawnColumns(columns);
   return (
     <div className={scroller}>
       <table
@@ -68,11 +69,11 @@ export function DataTable<Row>({
         <tbody role="rowgroup" className={classNames(body, state === 'stale' && stale)}>
           {loading &&
             Array.from({ length: loadingRows }, (_, place) => (
-              <SkeletonRow key={place} columns={columns} place={place} />
+              <SkeletonRow key={place} columns={drawn} place={place} />
             ))}
           {!loading &&
             rows.map((item, place) => (
-              <TableRow key={place} row={item} columns={columns} link={rowLink?.(item)} />
+              <TableRow key={place} row={item} columns={drawn} link={rowLink?.(item)} />
             ))}
           {!loading && rows.length === 0 && children && (
             <tr role="row">

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { classNames } from '../../private/class-names.ts';
 import { Link } from '../link/link.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
@@ -17,6 +16,8 @@ import {
 import { moveBetweenRows } from './row-keys.ts';
 import { slot } from './stacked-rows.css.ts';
 
+const linkedRowClass = classNames(rowStyle, linkedRow);
+
 const cellClass = <Row,>(column: DataTableColumn<Row>): string =>
   classNames(
     cell,
@@ -28,11 +29,25 @@ const cellClass = <Row,>(column: DataTableColumn<Row>): string =>
     column.emphasis && emphasis[column.emphasis],
   );
 
-type RowProps<Row> = { readonly columns: readonly DataTableColumn<Row>[] };
+/** A column with what is the same in all its cells, found once and not for every row of every page. */
+export type DrawnColumn<Row> = {
+  readonly column: DataTableColumn<Row>;
+  readonly className: string;
+  /** The row's link is stretched from the cell of this column. */
+  readonly holdsLink: boolean;
+};
 
-/** The column whose cell the row's link is stretched from. */
-const linkColumnId = <Row,>(columns: readonly DataTableColumn<Row>[]): string | undefined =>
-  (columns.find((column) => column.slot === 'amount') ?? columns[0])?.id;
+/** Readies the columns for their rows. */
+export const drawnColumns = <Row,>(columns: readonly DataTableColumn<Row>[]): readonly DrawnColumn<Row>[] => {
+  const linkColumn = columns.find((column) => column.slot === 'amount') ?? columns[0];
+  return columns.map((column) => ({
+    column,
+    className: cellClass(column),
+    holdsLink: column === linkColumn,
+  }));
+};
+
+type RowProps<Row> = { readonly columns: readonly DrawnColumn<Row>[] };
 
 /** One row. Its link covers the whole of it. */
 export function TableRow<Row>({
@@ -40,26 +55,23 @@ export function TableRow<Row>({
   columns,
   link,
 }: RowProps<Row> & { readonly row: Row; readonly link: RowLink | undefined }) {
-  const linkId = link && linkColumnId(columns);
-  const content = (column: DataTableColumn<Row>): ReactNode =>
-    link && column.id === linkId ? (
-      <Link
-        href={link.href}
-        aria-label={link.label}
-        className={rowLink}
-        data-row-link=""
-        onKeyDown={moveBetweenRows}
-      >
-        {column.cell(row)}
-      </Link>
-    ) : (
-      column.cell(row)
-    );
   return (
-    <tr role="row" className={classNames(rowStyle, link && linkedRow)}>
-      {columns.map((column) => (
-        <td key={column.id} role="cell" className={cellClass(column)}>
-          {content(column)}
+    <tr role="row" className={link ? linkedRowClass : rowStyle}>
+      {columns.map(({ column, className, holdsLink }) => (
+        <td key={column.id} role="cell" className={className}>
+          {holdsLink && link ? (
+            <Link
+              href={link.href}
+              aria-label={link.label}
+              className={rowLink}
+              data-row-link=""
+              onKeyDown={moveBetweenRows}
+            >
+              {column.cell(row)}
+            </Link>
+          ) : (
+            column.cell(row)
+          )}
         </td>
       ))}
     </tr>
@@ -74,8 +86,8 @@ const shareAt = (place: number): number => shares[place % shares.length] ?? 1;
 export function SkeletonRow<Row>({ columns, place }: RowProps<Row> & { readonly place: number }) {
   return (
     <tr role="row" className={rowStyle} aria-hidden="true">
-      {columns.map((column, index) => (
-        <td key={column.id} role="cell" className={cellClass(column)}>
+      {columns.map(({ column, className }, index) => (
+        <td key={column.id} role="cell" className={className}>
           <Skeleton width={Math.round((column.skeletonWidth ?? 64) * shareAt(place + index))} />
         </td>
       ))}

@@ -4,6 +4,8 @@ import { TrayInIcon } from '../icon/icons/tray-in.tsx';
 import { LinkButton } from '../link-button/link-button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { inDark, onPhone } from '../../story-globals.ts';
+import { oneOf } from '../../story-controls.ts';
+import { iconTile, emptyStateSize } from './empty-state.css.ts';
 
 const meta = {
   title: 'Feedback/EmptyState',
@@ -18,7 +20,13 @@ const meta = {
       </LinkButton>
     ),
   },
-  argTypes: { icon: { control: false }, action: { control: false }, note: { control: false } },
+  argTypes: {
+    tone: oneOf(iconTile),
+    size: oneOf(emptyStateSize),
+    icon: { control: false },
+    action: { control: false },
+    note: { control: false },
+  },
   parameters: {
     docs: {
       description: {

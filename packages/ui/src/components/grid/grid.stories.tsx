@@ -3,6 +3,9 @@ import { Card, CardBody } from '../card/card.tsx';
 import { Text } from '../text/text.tsx';
 import { Columns, Grid } from './grid.tsx';
 import { inDark, onPhone } from '../../story-globals.ts';
+import { oneOf } from '../../story-controls.ts';
+import { gridRatio } from './grid.css.ts';
+import { gap } from '../../css/gap.css.ts';
 
 const box = (words: string) => (
   <Card key={words} heading={words}>
@@ -19,7 +22,7 @@ const meta = {
   component: Grid,
   subcomponents: { Columns },
   args: { children: [box('One'), box('Two')] },
-  argTypes: { children: { control: false } },
+  argTypes: { ratio: oneOf(gridRatio), space: oneOf(gap), children: { control: false } },
   parameters: {
     docs: {
       description: {

@@ -4,12 +4,19 @@ import { MenuIcon } from '../icon/icons/menu.tsx';
 import { ReloadIcon } from '../icon/icons/reload.tsx';
 import { IconButton } from './icon-button.tsx';
 import { inDark, onPhone } from '../../story-globals.ts';
+import { oneOf } from '../../story-controls.ts';
+import { buttonVariant, buttonSize } from '../button/button.css.ts';
 
 const meta = {
   title: 'Actions/IconButton',
   component: IconButton,
   args: { label: 'Reload', icon: <ReloadIcon /> },
-  argTypes: { icon: { control: false }, onClick: { action: 'pressed' } },
+  argTypes: {
+    variant: oneOf(buttonVariant),
+    size: oneOf(buttonSize),
+    icon: { control: false },
+    onClick: { action: 'pressed' },
+  },
   parameters: {
     docs: {
       description: {

@@ -4,6 +4,9 @@ import { Inline } from '../inline/inline.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { Icon, type IconProps } from './icon.tsx';
+import { inDark, onPhone } from '../../story-globals.ts';
+import { oneOf } from '../../story-controls.ts';
+import { iconSize } from './icon.css.ts';
 
 const icons: Readonly<Record<string, Readonly<Record<string, ComponentType<IconProps>>>>> = import.meta.glob(
   './icons/*.tsx',
@@ -14,12 +17,12 @@ const meta = {
   title: 'Text/Icon',
   component: Icon,
   args: { children: <path d="M5 12h14" /> },
-  argTypes: { children: { control: false } },
+  argTypes: { size: oneOf(iconSize), children: { control: false } },
   parameters: {
     docs: {
       description: {
         component:
-          'From Lucide, only those that are used, each loaded on its own; never read aloud. Use one where it is found faster than its word: in the menu, on a button that many lines have. Do not use one without a job, or without a word beside it or a label on its button.',
+          '**When:** Where a sign is found faster than its word: in the menu, in a button that many lines have. From Lucide, only those that are used, each loaded on its own.\n\n**When not:** Without a job, without a word beside it or a label on its button, or for anything only colour would tell apart.',
       },
     },
   },
@@ -48,3 +51,5 @@ export const All: Story = {
 };
 export const Small: Story = { ...All, args: { size: 'small' } };
 export const Large: Story = { ...All, args: { size: 'large' } };
+export const Phone: Story = { ...All, globals: onPhone };
+export const Dark: Story = { ...All, globals: inDark };

@@ -2,12 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PlusIcon } from '../icon/icons/plus.tsx';
 import { LinkButton } from './link-button.tsx';
 import { inDark, onPhone } from '../../story-globals.ts';
+import { oneOf } from '../../story-controls.ts';
+import { buttonVariant, buttonSize } from '../button/button.css.ts';
 
 const meta = {
   title: 'Actions/LinkButton',
   component: LinkButton,
   args: { href: '/new', children: 'Create payment instrument' },
-  argTypes: { icon: { control: false }, iconAfter: { control: false } },
+  argTypes: {
+    variant: oneOf(buttonVariant),
+    size: oneOf(buttonSize),
+    icon: { control: false },
+    iconAfter: { control: false },
+  },
   parameters: {
     docs: {
       description: {

@@ -30,11 +30,8 @@ export type LinkRenderProps = {
 
 export type LinkComponent = ComponentType<LinkRenderProps>;
 
-const LinkContext = createContext<LinkComponent>(PlainLink);
-
-function PlainLink({ children, ...rest }: LinkRenderProps) {
-  return <a {...rest}>{children}</a>;
-}
+// Without a router a link is the browser's own.
+const LinkContext = createContext<LinkComponent | 'a'>('a');
 
 /** Plugs the application's router in: every link of every component below is drawn by `component`. */
 export function LinkProvider({
@@ -52,8 +49,7 @@ const isForeign = (href: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.te
 
 /** The link every component of this package draws. */
 export function Link(props: LinkRenderProps) {
-  const RouterLink = useContext(LinkContext);
-  if (isForeign(props.href) || props.target === '_blank' || props.download !== undefined)
-    return <PlainLink {...props} />;
-  return createElement(RouterLink, props);
+  const routerLink = useContext(LinkContext);
+  const isPlain = props.target === '_blank' || props.download !== undefined || isForeign(props.href);
+  return createElement(isPlain ? 'a' : routerLink, props);
 }

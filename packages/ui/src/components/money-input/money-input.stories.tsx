@@ -3,10 +3,13 @@ import { useState } from 'react';
 import { Field } from '../field/field.tsx';
 import { MoneyInput, type MoneyInputProps } from './money-input.tsx';
 import { inDark, onPhone } from '../../story-globals.ts';
+import { oneOf } from '../../story-controls.ts';
+import { moneyInputSize } from './money-input.css.ts';
 
 const meta = {
   title: 'Forms/MoneyInput',
   component: MoneyInput,
+  argTypes: { size: oneOf(moneyInputSize) },
   args: { value: '$1,250.00', onValueChange: () => undefined },
   parameters: {
     docs: {

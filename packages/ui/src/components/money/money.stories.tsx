@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Money } from './money.tsx';
 import { inDark, onPhone } from '../../story-globals.ts';
+import { oneOf } from '../../story-controls.ts';
+import { moneySize } from './money.css.ts';
 
 const meta = {
   title: 'Money/Money',
   component: Money,
+  argTypes: { size: oneOf(moneySize) },
   args: { children: '$24,318.42' },
   parameters: {
     docs: {

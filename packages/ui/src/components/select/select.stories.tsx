@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Field } from '../field/field.tsx';
 import { Select } from './select.tsx';
 import { inDark, onPhone } from '../../story-globals.ts';
+import { oneOf } from '../../story-controls.ts';
+import { inputSize } from '../text-input/text-input.css.ts';
 
 const options = [
   { value: 'business_savings', label: 'Business Savings' },
@@ -13,7 +15,7 @@ const meta = {
   title: 'Forms/Select',
   component: Select,
   args: { options, defaultValue: 'business_checking' },
-  argTypes: { onValueChange: { action: 'value' } },
+  argTypes: { size: oneOf(inputSize), onValueChange: { action: 'value' } },
   parameters: {
     docs: {
       description: {

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Spinner } from './spinner.tsx';
 import { inDark, onPhone } from '../../story-globals.ts';
+import { oneOf } from '../../story-controls.ts';
+import { spinnerSize } from './spinner.css.ts';
 
 const meta = {
   title: 'Feedback/Spinner',
   component: Spinner,
+  argTypes: { size: oneOf(spinnerSize) },
   parameters: {
     docs: {
       description: {

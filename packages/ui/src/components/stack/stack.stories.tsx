@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../badge/badge.tsx';
 import { Stack } from './stack.tsx';
 import { inDark, onPhone } from '../../story-globals.ts';
+import { oneOf } from '../../story-controls.ts';
+import { gap } from '../../css/gap.css.ts';
 
 const meta = {
   title: 'Layout/Stack',
@@ -9,7 +11,7 @@ const meta = {
   args: {
     children: [<Badge key="1">First</Badge>, <Badge key="2">Second</Badge>, <Badge key="3">Third</Badge>],
   },
-  argTypes: { children: { control: false } },
+  argTypes: { space: oneOf(gap), children: { control: false } },
   parameters: {
     docs: {
       description: {

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatusIcon } from './status-icon.tsx';
 import { inDark, onPhone } from '../../story-globals.ts';
+import { oneOf } from '../../story-controls.ts';
+import { badgeTone } from '../badge/badge.css.ts';
 
 const meta = {
   title: 'Feedback/StatusIcon',
   component: StatusIcon,
   args: { children: 'Settled', tone: 'positive' },
-  argTypes: { icon: { control: false } },
+  argTypes: { tone: oneOf(badgeTone), icon: { control: false } },
   parameters: {
     docs: {
       description: {

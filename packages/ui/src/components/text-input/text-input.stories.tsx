@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Field } from '../field/field.tsx';
 import { TextInput } from './text-input.tsx';
 import { inDark, onPhone } from '../../story-globals.ts';
+import { oneOf } from '../../story-controls.ts';
+import { inputSize } from './text-input.css.ts';
 
 const meta = {
   title: 'Forms/TextInput',
   component: TextInput,
   args: { defaultValue: 'dana@example.com' },
-  argTypes: { onValueChange: { action: 'value' } },
+  argTypes: { size: oneOf(inputSize), onValueChange: { action: 'value' } },
   parameters: {
     docs: {
       description: {

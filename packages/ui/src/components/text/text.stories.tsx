@@ -2,10 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../stack/stack.tsx';
 import { Heading, Identifier, Text } from './text.tsx';
 import { inDark, onPhone } from '../../story-globals.ts';
+import { oneOf } from '../../story-controls.ts';
+import { textSize, textTone, textWeight, textAlign } from './text.css.ts';
 
 const meta = {
   title: 'Text/Text and Heading',
   component: Text,
+  argTypes: {
+    size: oneOf(textSize),
+    tone: oneOf(textTone),
+    weight: oneOf(textWeight),
+    align: oneOf(textAlign),
+  },
   subcomponents: { Heading, Identifier },
   args: { children: 'Refunds take 5-10 days to appear on a statement.' },
   parameters: {

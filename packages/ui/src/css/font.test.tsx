@@ -1,0 +1,57 @@
+import { beforeAll, expect, it } from 'vitest';
+import './global.css.ts';
+
+const faces = (): readonly CSSFontFaceRule[] =>
+  [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule) => rule instanceof CSSFontFaceRule);
+
+/** A measure of the fallback's rule, as a share of the size. */
+const declared = (name: string): number => {
+  const rule = faces().find(({ style }) => style.getPropertyValue('font-family').includes('Inter Fallback'));
+  return Number.parseFloat(rule?.style.getPropertyValue(name) ?? '') / 100;
+};
+
+const measures = (family: string, text: string): TextMetrics => {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) throw new Error('There is no canvas to measure with.');
+  context.font = `100px ${family}`;
+  return context.measureText(text);
+};
+
+const inter = '"Inter Variable"';
+// What the first page of an application is made of.
+const texts = [
+  'Sign in to your merchant account',
+  'By signing in you agree to our Terms and Privacy policy.',
+  'Forgot your password?',
+  'Refunds take 5-10 days to appear on a statement.',
+  'Payments Payouts Settlements Refunds Virtual Terminal Disputes Settings Profile',
+  'Amount Payment Instrument Method Channel Date Status',
+  'Nov 21, 2026 2:52 PM Succeeded Online Card',
+];
+const widthPx = (family: string): number =>
+  texts.reduce((sum, text) => sum + measures(family, text).width, 0);
+
+beforeAll(async () => {
+  await document.fonts.load(`14px ${inter}`, 'A');
+});
+
+it('stands as high and as low as Inter until Inter comes', () => {
+  expect(document.fonts.check(`14px ${inter}`)).toBe(true);
+  const real = measures(inter, 'Hg');
+  const scale = declared('size-adjust');
+  expect(scale).toBeGreaterThan(1);
+  expect(declared('ascent-override') * scale).toBeCloseTo(real.fontBoundingBoxAscent / 100, 2);
+  expect(declared('descent-override') * scale).toBeCloseTo(real.fontBoundingBoxDescent / 100, 2);
+  expect(declared('line-gap-override')).toBe(0);
+});
+
+// The fallback is the system's own Arial or one of the same widths; a machine without one has nothing to measure.
+const loadFallback = async (): Promise<boolean> =>
+  (await document.fonts.load('14px "Inter Fallback"', 'A').catch(() => [])).length > 0;
+
+it('runs as wide as Inter over the words of the first page', async ({ skip }) => {
+  if (!(await loadFallback())) skip('This machine has no typeface with the widths of Arial.');
+  expect(widthPx('"Inter Fallback"') / widthPx(inter)).toBeCloseTo(1, 1.7);
+});

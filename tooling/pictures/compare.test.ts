@@ -1,0 +1,25 @@
+import { PNG } from 'pngjs';
+import { expect, it } from 'vitest';
+import { compare } from './compare.ts';
+
+const picture = (width: number, height: number, darkPixels = 0): Buffer => {
+  const png = new PNG({ width, height });
+  png.data.fill(255);
+  for (let pixel = 0; pixel < darkPixels; pixel += 1) png.data.fill(0, pixel * 4, pixel * 4 + 3);
+  return PNG.sync.write(png);
+};
+
+it('finds nothing between two drawings of the same', () => {
+  expect(compare(picture(20, 10), picture(20, 10))).toBeUndefined();
+});
+
+it('counts the pixels that changed, and marks them', () => {
+  const found = compare(picture(20, 10), picture(20, 10, 7));
+  expect(found?.changedPixels).toBe(7);
+  const marked = PNG.sync.read(found?.difference ?? Buffer.alloc(0));
+  expect([...marked.data.subarray(0, 3)]).toEqual([255, 0, 0]);
+});
+
+it('takes what only the larger one has for changed', () => {
+  expect(compare(picture(20, 10), picture(20, 15))?.changedPixels).toBe(100);
+});

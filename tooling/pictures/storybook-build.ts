@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+
+const packageFolder = join(import.meta.dirname, '../../packages/ui');
+
+/** Where the static build goes: what a designer gets. */
+export const storybookFolder = join(packageFolder, 'storybook-static');
+
+/** Builds Storybook as designers get it. */
+export async function buildStorybook(): Promise<void> {
+  const child = spawn('pnpm', ['--dir', packageFolder, 'run', 'build:storybook'], { stdio: 'inherit' });
+  const [code]: unknown[] = await once(child, 'exit');
+  if (code !== 0) throw new Error('Storybook was not built; why stands above.');
+}
+
+const index = z.object({
+  entries: z.record(
+    z.string(),
+    z.object({ id: z.string(), title: z.string(), name: z.string(), type: z.string() }),
+  ),
+});
+
+export type Story = { readonly id: string; readonly title: string; readonly name: string };
+
+/** The stories of the build, without its docs pages. */
+export const storiesOfBuild = (): readonly Story[] =>
+  Object.values(index.parse(JSON.parse(readFileSync(join(storybookFolder, 'index.json'), 'utf8'))).entries)
+    .filter(({ type }) => type === 'story')
+    .map(({ id, title, name }) => ({ id, title, name }));

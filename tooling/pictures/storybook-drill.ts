@@ -1,0 +1,158 @@
+/**
+ * `npm run drill -- storybook`: builds Storybook as designers get it and works it in Chromium: search, controls, the switches
+ * for theme and viewport, a docs page, and the typeface that comes late. Leaves pictures of ten components, light and dark.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromiumLaunchOptions } from '@tillbook/vitest-config/chromium';
+import { chromium, type Browser, type Page } from 'playwright';
+import { lateTypefaceShift } from './late-typeface.ts';
+import { fileName, shootAll } from './shoot.ts';
+import { serveFolder } from './static-server.ts';
+import { buildStorybook, storiesOfBuild, storybookFolder } from './storybook-build.ts';
+
+const looked = [
+  'actions-button--states',
+  'feedback-badge--tones',
+  'feedback-dialog--with-fields',
+  'feedback-emptystate--first-use',
+  'forms-field--with-error',
+  'forms-radiocards--default',
+  'frames-appframe--list',
+  'lists-datatable--default',
+  'lists-pagination--in-the-middle',
+  'lists-timeline--under-way',
+] as const;
+
+const reports = join(import.meta.dirname, 'reports', 'storybook');
+
+type Check = { readonly name: string; readonly run: (page: Page, address: string) => Promise<void> };
+
+const frameOf = (page: Page) => page.frameLocator('#storybook-preview-iframe');
+const shownRoot = (page: Page) => frameOf(page).locator('html');
+
+const openButton = async (page: Page, address: string): Promise<void> => {
+  await page.goto(`${address}/?path=/story/actions-button--primary`);
+  await frameOf(page).getByRole('button', { name: 'Withdraw' }).waitFor();
+};
+
+const mustBe = (what: string, found: unknown, wanted: unknown): void => {
+  if (found !== wanted) throw new Error(`${what} is ${String(found)}, not ${String(wanted)}.`);
+};
+
+const choose = async (page: Page, switchName: RegExp, option: RegExp): Promise<void> => {
+  await page.getByRole('button', { name: switchName }).click();
+  await page.getByRole('option', { name: option }).click();
+};
+
+const checks: readonly Check[] = [
+  {
+    name: 'search finds a component and opens it',
+    run: async (page, address) => {
+      await openButton(page, address);
+      await page.getByPlaceholder('Find components').fill('datatable');
+      await page
+        .getByRole('option', { name: /DataTable/ })
+        .first()
+        .click();
+      await frameOf(page).getByRole('table').first().waitFor();
+    },
+  },
+  {
+    name: 'a control changes the words and the variant of a button',
+    run: async (page, address) => {
+      await openButton(page, address);
+      await page.locator('#control-children').fill('Pay out');
+      const button = frameOf(page).getByRole('button', { name: 'Pay out' });
+      await button.waitFor();
+      const before = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
+      await page.locator('#control-variant').selectOption('critical');
+      await page.waitForTimeout(500);
+      const after = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
+      if (before === after) throw new Error('The button looks the same as another variant.');
+    },
+  },
+  {
+    name: 'the theme switch turns the page dark and back',
+    run: async (page, address) => {
+      await openButton(page, address);
+      await choose(page, /Light or dark/, /Dark/);
+      await frameOf(page).locator('html[data-theme="dark"]').waitFor();
+      await choose(page, /Light or dark/, /^Light/);
+      await frameOf(page).locator('html[data-theme="light"]').waitFor();
+    },
+  },
+  {
+    name: 'the viewport switch narrows the page to 320 px',
+    run: async (page, address) => {
+      await openButton(page, address);
+      await choose(page, /Viewport/, /Small phone/);
+      await page.waitForTimeout(1000);
+      mustBe('The width', await shownRoot(page).evaluate(() => window.innerWidth), 320);
+    },
+  },
+  {
+    name: 'a docs page says when to use a component and when not',
+    run: async (page, address) => {
+      await page.goto(`${address}/?path=/docs/actions-button--docs`);
+      await frameOf(page).getByText('When not:').first().waitFor();
+    },
+  },
+  {
+    name: 'the contrast page computes its ratios, and all pass',
+    run: async (page, address) => {
+      await page.goto(
+        `${address}/iframe.html?id=tokens-contrast--contrast&viewMode=story&globals=theme:light`,
+      );
+      const verdict = await page.getByText(/\d+ of \d+ pairs pass/).textContent();
+      const [, passed, all] = /(\d+) of (\d+)/.exec(verdict ?? '') ?? [];
+      mustBe('The number of pairs that pass', passed, all);
+      mustBe('The number of failures', await page.getByText(/\d FAIL$/).count(), 0);
+    },
+  },
+  {
+    name: 'nothing moves when the typeface comes late',
+    run: async (page, address) => {
+      const { shift, familyBefore } = await lateTypefaceShift(page, address, 'frames-authframe--sign-in');
+      process.stdout.write(`  layout shift ${shift.toFixed(4)}, drawn before with ${familyBefore}\n`);
+      if (shift > 0.01) throw new Error(`The layout shifts by ${shift}.`);
+    },
+  },
+];
+
+async function runChecks(browser: Browser, address: string): Promise<readonly string[]> {
+  const failed: string[] = [];
+  for (const { name, run } of checks) {
+    const page = await browser.newPage({ viewport: { width: 1400, height: 900 } });
+    page.on('pageerror', (error) => failed.push(`${name}: ${error.message}`));
+    try {
+      await run(page, address);
+      process.stdout.write(`passed  ${name}\n`);
+    } catch (error) {
+      failed.push(`${name}: ${String(error)}`);
+      process.stdout.write(`FAILED  ${name}\n`);
+    }
+    await page.close();
+  }
+  return failed;
+}
+
+if (!process.argv.includes('--built')) await buildStorybook();
+const server = await serveFolder(storybookFolder);
+const browser = await chromium.launch(chromiumLaunchOptions());
+try {
+  const failed = await runChecks(browser, server.address);
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+  const ids: readonly string[] = looked;
+  const stories = storiesOfBuild().filter(({ id }) => ids.includes(id));
+  mustBe('The number of components to look at', stories.length, looked.length);
+  await shootAll(browser, server.address, stories, ({ story, theme, png }) =>
+    writeFileSync(join(reports, fileName(story.id, theme)), png),
+  );
+  process.stdout.write(`${looked.length * 2} pictures in ${reports}\n${failed.join('\n')}\n`);
+  process.exitCode = failed.length === 0 ? 0 : 1;
+} finally {
+  await browser.close();
+  await server.close();
+}
