@@ -211,7 +211,7 @@ const call = async (platform: Platform, posting: object): Promise<unknown> => {`
       },
     ],
     package: api,
-    tests: ['src/http/api.test.ts'],
+    tests: ['src/http/database-away.test.ts'],
   },
   {
     name: 'fees are counted in fractions of a cent',

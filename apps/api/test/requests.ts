@@ -63,9 +63,14 @@ export const sendText = async (
   method: string,
   path: string,
   body: string | Uint8Array,
-  { token, contentType }: { readonly token: string; readonly contentType: string },
+  request: {
+    readonly token: string;
+    readonly contentType: string;
+    readonly headers?: TestRequest['headers'];
+  },
 ): Promise<Answer> => {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': contentType };
+  const { token, contentType } = request;
+  const headers = { authorization: `Bearer ${token}`, 'content-type': contentType, ...request.headers };
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : new Uint8Array(body);
   return read(await app.request(path, { method, headers, body: bytes }));
 };

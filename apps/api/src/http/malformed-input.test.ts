@@ -1,7 +1,6 @@
-import { errorBody, type Endpoint } from '@tillbook/contract';
 import { endpoints } from '@tillbook/contract/openapi';
+import { logout, type Endpoint } from '@tillbook/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import * as z from 'zod/mini';
 import {
   malformedBodies,
   malformedIds,
@@ -12,8 +11,10 @@ import {
 import { addCard, newMerchant, sendPayment, transactionIn } from '../../test/merchant.ts';
 import type { Person } from '../../test/people.ts';
 import { randomRequests, type RandomRequest } from '../../test/random-requests.ts';
+import { faultsAmong, faultsOf, faultsNaming } from '../../test/refusal-faults.ts';
 import { send, sendText, type Answer } from '../../test/requests.ts';
 import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
+import { beginSession } from '../modules/identity/sessions.ts';
 
 let here: TestPlatform;
 /** Merchant and admin at once, so that no call is refused before its input is read. */
@@ -36,38 +37,6 @@ afterAll(() => here.close());
 
 const pathOf = ({ path }: Endpoint, id = 'absent_0000000000000000') =>
   `/api${path.replaceAll(/\{\w+\}/g, id)}`;
-
-/** What is wrong with an answer that should be a refusal in the contract's envelope, about the request and not about us. */
-const faultsOf = ({ status, body, text }: Answer): string[] => [
-  ...(status < 400 || status >= 500 ? [`status ${status}`] : []),
-  ...(z.safeParse(errorBody, body).success ? [] : [`not the envelope: ${text}`]),
-  ...(/\bat .*\.ts|select |insert |\.ts:|node_modules/.test(text) ? [`tells too much: ${text}`] : []),
-];
-
-const isNamed = (answer: Answer, field: string) =>
-  Object.keys(Object(Object(answer.body).fields)).some(
-    (name) => name === field || name.startsWith(`${field}.`),
-  );
-
-/** As above, and the refusal says which field it is about. */
-const faultsNaming = (answer: Answer, field: string): string[] => [
-  ...faultsOf(answer),
-  ...(answer.status === 400 ? [] : [`status ${answer.status}`]),
-  ...(isNamed(answer, field) ? [] : [`${field} is not named: ${answer.text}`]),
-];
-
-type Asked = { readonly what: unknown; readonly ask: () => Promise<Answer>; readonly field?: string };
-
-/** Asks one after another and gives what went wrong, by what was sent. */
-const faultsAmong = async (asked: readonly Asked[]): Promise<string[]> => {
-  const faults: string[] = [];
-  for (const { what, ask, field } of asked) {
-    const answer = await ask();
-    const found = field === undefined ? faultsOf(answer) : faultsNaming(answer, field);
-    faults.push(...found.map((fault) => `${JSON.stringify(what)?.slice(0, 80)}: ${fault}`));
-  }
-  return faults;
-};
 
 const asText = (endpoint: Endpoint, body: string | Uint8Array, contentType = 'application/json') =>
   sendText(here.web, endpoint.method, pathOf(endpoint), body, { token: person.token, contentType });
@@ -150,6 +119,19 @@ const ask = async (endpoint: Endpoint, { id, query, json }: RandomRequest): Prom
 
 describe('five hundred random requests', () => {
   const count = 500;
+
+  test('are no fault of ours by logout, each with a session of its own', async () => {
+    const faults: string[] = [];
+    for (const { query, json } of randomRequests(logout, count, known)) {
+      const token = await beginSession(here.platform, person.userId);
+      const search = new URLSearchParams(
+        Object.entries(query).map(([name, value = '']): [string, string] => [name, value]),
+      ).toString();
+      const answer = await send(here.web, logout.method, `${pathOf(logout)}?${search}`, { token, json });
+      faults.push(...(answer.status < 400 ? [] : faultsOf(answer)));
+    }
+    expect(faults).toEqual([]);
+  }, 120_000);
 
   test.each(called)(
     'are no fault of ours by %s',
