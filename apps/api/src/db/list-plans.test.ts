@@ -1,10 +1,10 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { fillLists, listLength, longTables } from '../../test/large-lists.ts';
 import { newMerchant, type Merchant } from '../../test/merchant.ts';
 import { newPerson, type Person } from '../../test/people.ts';
 import { get } from '../../test/requests.ts';
+import { statementsOf, type Statement } from '../../test/statements.ts';
 import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
 
 let test: TestPlatform;
@@ -19,28 +19,6 @@ beforeAll(async () => {
 }, 240_000);
 
 afterAll(() => test.close());
-
-type Statement = { readonly text: string; readonly values: readonly unknown[] };
-
-const asked = z.object({ text: z.string(), values: z.optional(z.array(z.unknown())) });
-
-/** What a piece of work asks the database, with the values it is asked with. */
-const statementsOf = async (work: () => Promise<unknown>): Promise<Statement[]> => {
-  const statements: Statement[] = [];
-  const query = vi.spyOn(pg.Client.prototype, 'query');
-  try {
-    await work();
-    for (const [first, second] of query.mock.calls) {
-      const read = asked.safeParse(typeof first === 'string' ? { text: first } : first);
-      if (!read.success) continue;
-      const values = read.data.values ?? (Array.isArray(second) ? second : []);
-      statements.push({ text: read.data.text, values });
-    }
-  } finally {
-    query.mockRestore();
-  }
-  return statements.filter(({ text }) => /^\s*(?:select|with)\b/i.test(text));
-};
 
 const node: z.ZodMiniType<PlanNode> = z.lazy(() =>
   z.object({

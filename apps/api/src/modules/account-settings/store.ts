@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm';
-import type { Connection } from '../../db/client.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Connection, Database } from '../../db/client.ts';
+import { preparedQuery } from '../../db/prepared-query.ts';
 import { accountSettings, paymentInstruments } from '../../db/schema/index.ts';
 import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
 
@@ -10,7 +11,24 @@ export type SettingsChanges = {
   statementDescriptor?: string;
 };
 
+const settingsOf = preparedQuery(({ drizzle }) =>
+  drizzle
+    .select()
+    .from(accountSettings)
+    .where(eq(accountSettings.accountId, sql.placeholder('accountId')))
+    .prepare('settings_of'),
+);
+
 export const findSettings = async (
+  database: Database,
+  accountId: AuthorizedAccountId,
+): Promise<SettingsRow | undefined> => {
+  const [row] = await settingsOf(database).execute({ accountId });
+  return row;
+};
+
+/** The same question inside a transaction, which must not wait for a second connection. */
+export const findSettingsWithin = async (
   connection: Connection,
   accountId: AuthorizedAccountId,
 ): Promise<SettingsRow | undefined> => {

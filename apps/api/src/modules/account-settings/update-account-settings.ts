@@ -2,7 +2,7 @@ import { updateAccountSettings, type BodyOf } from '@tillbook/contract';
 import { answer } from '../../http/call.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { shownSettings } from './shown-settings.ts';
-import { changeSettings, findSettings, isPayoutInstrument, type SettingsChanges } from './store.ts';
+import { changeSettings, findSettingsWithin, isPayoutInstrument, type SettingsChanges } from './store.ts';
 
 const changesOf = (body: BodyOf<typeof updateAccountSettings>): SettingsChanges => ({
   ...(body.defaultPaymentInstrumentId !== undefined && {
@@ -20,7 +20,7 @@ export const updateAccountSettingsCall = answer(
       if (instrumentId && !(await isPayoutInstrument(transaction, accountId, instrumentId))) {
         return refuse('not_a_payout_instrument');
       }
-      if (Object.keys(changes).length === 0) return findSettings(transaction, accountId);
+      if (Object.keys(changes).length === 0) return findSettingsWithin(transaction, accountId);
       const entry = {
         userId: session.userId,
         accountId,

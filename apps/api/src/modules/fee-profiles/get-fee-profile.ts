@@ -1,14 +1,20 @@
 import { getFeeProfile } from '@tillbook/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { preparedQuery } from '../../db/prepared-query.ts';
 import { feeProfiles } from '../../db/schema/index.ts';
 import { AppError } from '../../http/app-error.ts';
 import { answer } from '../../http/call.ts';
 
-export const getFeeProfileCall = answer(getFeeProfile, async ({ platform, accountId }) => {
-  const [profile] = await platform.database.drizzle
+const feeProfileOf = preparedQuery(({ drizzle }) =>
+  drizzle
     .select()
     .from(feeProfiles)
-    .where(eq(feeProfiles.accountId, accountId));
+    .where(eq(feeProfiles.accountId, sql.placeholder('accountId')))
+    .prepare('fee_profile_of'),
+);
+
+export const getFeeProfileCall = answer(getFeeProfile, async ({ platform, accountId }) => {
+  const [profile] = await feeProfileOf(platform.database).execute({ accountId });
   if (profile === undefined) throw new AppError('not_found');
   return {
     cardTransactionFee: {

@@ -5,8 +5,16 @@ import { passwordResets, sessions, users } from '../../db/schema/index.ts';
 
 export type User = typeof users.$inferSelect;
 
+const userByEmail = preparedQuery(({ drizzle }) =>
+  drizzle
+    .select()
+    .from(users)
+    .where(eq(users.email, sql.placeholder('email')))
+    .prepare('user_by_email'),
+);
+
 export const findUserByEmail = async (database: Database, email: string): Promise<User | undefined> => {
-  const [user] = await database.drizzle.select().from(users).where(eq(users.email, email));
+  const [user] = await userByEmail(database).execute({ email });
   return user;
 };
 

@@ -45,11 +45,16 @@ export const findGrantWithin = async (transaction: Transaction, userId: string, 
   return row && authorizedId(row.accountId);
 };
 
-export const findAccountForAdmin = async (database: Database, accountId: string) => {
-  const [row] = await database.drizzle
+const accountNamed = preparedQuery(({ drizzle }) =>
+  drizzle
     .select({ id: accounts.id })
     .from(accounts)
-    .where(eq(accounts.id, accountId));
+    .where(eq(accounts.id, sql.placeholder('accountId')))
+    .prepare('account_named'),
+);
+
+export const findAccountForAdmin = async (database: Database, accountId: string) => {
+  const [row] = await accountNamed(database).execute({ accountId });
   return row && authorizedId(row.id);
 };
 
@@ -74,19 +79,29 @@ export const findOwningAccount = async (database: Database, object: OwnedObject,
   return row?.accountId;
 };
 
-export const listGrantedAccounts = (database: Database, userId: string) =>
-  database.drizzle
+const grantedAccounts = preparedQuery(({ drizzle }) =>
+  drizzle
     .select({ id: accounts.id, accountId: accounts.id, name: accounts.name, type: accounts.type })
     .from(grants)
     .innerJoin(accounts, eq(accounts.id, grants.accountId))
-    .where(eq(grants.userId, userId))
-    .orderBy(accounts.name, accounts.id);
+    .where(eq(grants.userId, sql.placeholder('userId')))
+    .orderBy(accounts.name, accounts.id)
+    .prepare('granted_accounts'),
+);
 
-export const listGrantedPrograms = (database: Database, userId: string) =>
-  database.drizzle
+export const listGrantedAccounts = (database: Database, userId: string) =>
+  grantedAccounts(database).execute({ userId });
+
+const grantedPrograms = preparedQuery(({ drizzle }) =>
+  drizzle
     .selectDistinct({ id: programs.id, name: programs.name })
     .from(grants)
     .innerJoin(accounts, eq(accounts.id, grants.accountId))
     .innerJoin(programs, eq(programs.id, accounts.programId))
-    .where(eq(grants.userId, userId))
-    .orderBy(programs.name, programs.id);
+    .where(eq(grants.userId, sql.placeholder('userId')))
+    .orderBy(programs.name, programs.id)
+    .prepare('granted_programs'),
+);
+
+export const listGrantedPrograms = (database: Database, userId: string) =>
+  grantedPrograms(database).execute({ userId });
