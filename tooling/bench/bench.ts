@@ -1,0 +1,28 @@
+/** `npm run bench -- posting|lists|memory`: prints a table and writes reports/<name>.json; slow or quick, it ends well. */
+import { benchLists, listSizes } from './benches/lists.ts';
+import { benchMemory, memorySizes } from './benches/memory.ts';
+import { benchPosting, postingSizes } from './benches/posting.ts';
+import { saveReport, tableOf, type Report } from './measure/report.ts';
+import { withProduct, type Product } from './product/with-product.ts';
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+const benches: Readonly<Record<string, (product: Product) => Promise<Report | string>>> = {
+  posting: (product) => benchPosting(product, postingSizes, say),
+  lists: (product) => benchLists(product, listSizes, say),
+  memory: (product) => benchMemory(product, memorySizes, say),
+};
+
+const bench = benches[process.argv[2] ?? ''];
+if (bench === undefined) {
+  process.stderr.write(`Name one of ${Object.keys(benches).join(', ')}.\n`);
+  process.exit(1);
+}
+const report = await withProduct(bench);
+if (typeof report === 'string') {
+  say(report);
+} else {
+  say(['', ...tableOf(report), '', `Written to ${saveReport(report)}`].join('\n'));
+}

@@ -1,0 +1,136 @@
+import pg from 'pg';
+import { openGetter, type Getter } from '../load/http-get.ts';
+import { perSecond } from '../load/lanes.ts';
+import { lengthenPayments } from '../load/long-list.ts';
+import { compare, median } from '../measure/figures.ts';
+import { figureNamed, inTurns, type Side } from '../measure/in-turns.ts';
+import type { Report } from '../measure/report.ts';
+import { birchwood } from '../product/sign-in.ts';
+import type { Product } from '../product/with-product.ts';
+
+export type ListSizes = {
+  readonly rounds: number;
+  /** Payments of the one account. */
+  readonly length: number;
+  readonly pagesPerRound: number;
+  readonly requestsPerRound: number;
+};
+
+export const listSizes: ListSizes = {
+  rounds: 7,
+  length: 5_000_000,
+  pagesPerRound: 200,
+  requestsPerRound: 3000,
+};
+
+const lanes = 8;
+const limit = 15;
+
+const names = {
+  first: 'GET /transactions, first page, one at a time',
+  last: 'GET /transactions, last page, one at a time',
+  http: 'GET /transactions, 8 at once',
+  pg: 'the same query through pg, 8 at once',
+} as const;
+
+/** The page as the platform asks for it: the total from the counter, the rows by their ordinals. */
+const pageQuery = `
+  select m.payment_count, a.currency, t.*
+    from merchant_ledgers m
+    join accounts a on a.id = m.account_id
+    left join transactions t on t.account_id = m.account_id and t.list = 'payments'
+     and t.ordinal <= m.payment_count - $2::bigint and t.ordinal > m.payment_count - $2::bigint - $3::bigint
+   where m.account_id = $1
+   order by t.ordinal desc`;
+
+const medianMs = async (times: number, work: () => Promise<void>): Promise<number> => {
+  const durationsMs: number[] = [];
+  for (let count = 0; count < times; count += 1) {
+    const startedAtMs = performance.now();
+    await work();
+    durationsMs.push(performance.now() - startedAtMs);
+  }
+  return median(durationsMs);
+};
+
+const sidesOf = (getter: Getter, pool: pg.Pool, accountId: string, sizes: ListSizes): Side[] => {
+  const page = (offset: number) =>
+    `/transactions?accountId=${accountId}&type=pull&offset=${offset}&limit=${limit}`;
+  const lastOffset = sizes.length - limit;
+  return [
+    {
+      name: names.first,
+      unit: 'ms',
+      measure: () => medianMs(sizes.pagesPerRound, () => getter.get(page(0))),
+    },
+    {
+      name: names.last,
+      unit: 'ms',
+      measure: () => medianMs(sizes.pagesPerRound, () => getter.get(page(lastOffset))),
+    },
+    {
+      name: names.http,
+      unit: 'per second',
+      measure: () => perSecond(sizes.requestsPerRound, lanes, () => getter.get(page(0))),
+    },
+    {
+      name: names.pg,
+      unit: 'per second',
+      measure: () =>
+        perSecond(sizes.requestsPerRound, lanes, () =>
+          pool.query({ name: 'page', text: pageQuery, values: [accountId, 0, limit] }),
+        ),
+    },
+  ];
+};
+
+const notes = [
+  'The rows of the long list are made in bulk, with the triggers off, in a database of this bench alone.',
+  'A page is 15 rows. Through pg, one process asks for the page on 8 connections and does nothing with the rows; over HTTP,',
+  'each request also has its session and its permission read from the database, and its answer checked and written as JSON.',
+];
+
+/** One account's long list: its last page beside its first, and the call beside the bare query. */
+export const benchLists = async (
+  product: Product,
+  sizes: ListSizes,
+  say: (line: string) => void,
+): Promise<Report> => {
+  const { token, accountId } = await birchwood(product);
+  const client = new pg.Client({ connectionString: product.databaseUrl });
+  await client.connect();
+  const pool = new pg.Pool({ connectionString: product.databaseUrl, max: lanes });
+  const getter = openGetter(product.apiBaseUrl, token, lanes);
+  try {
+    say(`Making ${sizes.length} payments of one account…`);
+    await lengthenPayments(client, accountId, sizes.length);
+    // Both sides find their statements prepared and their pages in memory.
+    const sides = sidesOf(getter, pool, accountId, sizes);
+    for (const { measure } of sides) await measure();
+    const figures = await inTurns(sides, sizes.rounds, say);
+    return {
+      bench: 'lists',
+      figures,
+      comparisons: [
+        compare(
+          'last page ÷ first page',
+          figureNamed(figures, names.last),
+          figureNamed(figures, names.first),
+          {
+            is: 'at most',
+            ratio: 1.2,
+          },
+        ),
+        compare('over HTTP ÷ through pg', figureNamed(figures, names.http), figureNamed(figures, names.pg), {
+          is: 'at least',
+          ratio: 0.6,
+        }),
+      ],
+      notes,
+    };
+  } finally {
+    getter.close();
+    await pool.end();
+    await client.end();
+  }
+};

@@ -1,0 +1,179 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTransaction, listPaymentInstruments } from '@tillbook/contract';
+import pg from 'pg';
+import { perSecond } from '../load/lanes.ts';
+import { findPgbench, prepareTpcB, runPgbench } from '../load/pgbench.ts';
+import { makePostings, postingScript } from '../load/posting-rows.ts';
+import { compare } from '../measure/figures.ts';
+import { figureNamed, inTurns, type Side } from '../measure/in-turns.ts';
+import type { Report } from '../measure/report.ts';
+import { harbor } from '../product/sign-in.ts';
+import type { Product } from '../product/with-product.ts';
+
+export type PostingSizes = {
+  readonly rounds: number;
+  /** Of pgbench's own tables: 50 has five million accounts. */
+  readonly tpcBScale: number;
+  readonly accounts: number;
+  /** In one round, for each of the eight clients. */
+  readonly perClient: number;
+  readonly httpPerRound: number;
+};
+
+export const postingSizes: PostingSizes = {
+  rounds: 5,
+  tpcBScale: 50,
+  accounts: 1000,
+  perClient: 1500,
+  httpPerRound: 400,
+};
+
+const clients = 8;
+
+const names = {
+  tpcB: "pgbench's TPC-B, 8 clients",
+  many: 'ledger.post by pgbench, 8 clients, many accounts',
+  one: 'ledger.post by pgbench, 8 clients, one account',
+  node: 'ledger.post from Node, 8 connections, many accounts',
+  http: 'POST /transactions, 8 at once, one account',
+} as const;
+
+const besideOwn = (databaseUrl: string, name: string): string => {
+  const address = new URL(databaseUrl);
+  address.pathname = `/${name}`;
+  return address.href;
+};
+
+/** TPC-B has a database of its own on the same server. */
+const makeTpcB = async (client: pg.Client, pgbench: string, databaseUrl: string, scale: number) => {
+  await client.query('create database bench_tpcb');
+  const url = besideOwn(databaseUrl, 'bench_tpcb');
+  await prepareTpcB(pgbench, url, scale);
+  return url;
+};
+
+/** The postings as a Node program sends them: the text is at hand, the statement is prepared once per connection. */
+const fromNode = (pool: pg.Pool, texts: readonly string[]) => {
+  let next = 0;
+  return (times: number) =>
+    perSecond(times, clients, () => {
+      const posting = texts[next];
+      next += 1;
+      return pool.query({ name: 'ledger_post', text: 'select ledger.post($1) as result', values: [posting] });
+    });
+};
+
+/** A whole payment as a client makes it: the attempt, the processor's answer, and its posting. */
+const overHttp = async (product: Product): Promise<(times: number) => Promise<number>> => {
+  const { client, accountId } = await harbor(product);
+  const { items } = await client.callList(listPaymentInstruments, {
+    query: { accountId, offset: 0, limit: 100 },
+  });
+  const card = items.find(({ type, purpose }) => type === 'card' && purpose === 'buyer');
+  return (times) =>
+    perSecond(times, clients, (count) =>
+      client.call(createTransaction, {
+        body: {
+          accountId,
+          amount: 500 + count,
+          type: 'pull',
+          channel: 'online',
+          method: 'card',
+          paymentInstrumentId: card?.id,
+        },
+      }),
+    );
+};
+
+const sidesOf = async (
+  product: Product,
+  pgbench: string,
+  client: pg.Client,
+  pool: pg.Pool,
+  folder: string,
+  sizes: PostingSizes,
+): Promise<Side[]> => {
+  const { databaseUrl } = product;
+  const perRound = sizes.perClient * clients;
+  // Node takes its share of the lane's postings from the end, where pgbench does not come.
+  const postings = perRound * sizes.rounds * 2;
+  await makePostings(
+    client,
+    [
+      { name: 'many', accounts: sizes.accounts },
+      { name: 'one', accounts: 1 },
+    ],
+    postings,
+  );
+  const { rows } = await client.query<{ posting: string }>(
+    `select posting from bench.many where n > ${postings / 2} order by n`,
+  );
+  const post = fromNode(
+    pool,
+    rows.map(({ posting }) => posting),
+  );
+  const pay = await overHttp(product);
+  const tpcBUrl = await makeTpcB(client, pgbench, databaseUrl, sizes.tpcBScale);
+  const asked = { pgbench, clients, transactionsPerClient: sizes.perClient };
+  const lane = (name: 'many' | 'one') => {
+    const script = postingScript(folder, name);
+    return () => runPgbench({ ...asked, databaseUrl, script });
+  };
+  const unit = 'per second';
+  return [
+    { name: names.tpcB, unit, measure: () => runPgbench({ ...asked, databaseUrl: tpcBUrl }) },
+    { name: names.many, unit, measure: lane('many') },
+    { name: names.one, unit, measure: lane('one') },
+    { name: names.node, unit, measure: () => post(perRound) },
+    { name: names.http, unit, measure: () => pay(sizes.httpPerRound) },
+  ];
+};
+
+const notes = [
+  "One posting here is a card payment's success: its transaction moves from created to succeeded, one entry set of six",
+  'lines and three ledger entries are written, the balances move, all in one call of ledger.post. The postings are at hand',
+  'as text, as the platform would send them. TPC-B is three updates, one select and one insert in seven round trips.',
+  'Both are driven by pgbench with prepared statements; commits wait for the disk.',
+];
+
+/** Postings beside TPC-B on the product's own server; one line where pgbench is not there. */
+export const benchPosting = async (
+  product: Product,
+  sizes: PostingSizes,
+  say: (line: string) => void,
+): Promise<Report | string> => {
+  const found = findPgbench();
+  if ('missing' in found) return found.missing;
+  const folder = mkdtempSync(join(tmpdir(), 'tillbook-bench-scripts-'));
+  const client = new pg.Client({ connectionString: product.databaseUrl });
+  await client.connect();
+  const pool = new pg.Pool({ connectionString: product.databaseUrl, max: clients });
+  try {
+    say('Making payments to post, and the tables of TPC-B…');
+    const sides = await sidesOf(product, found.path, client, pool, folder, sizes);
+    const figures = await inTurns(sides, sizes.rounds, say);
+    const beside = (name: string, measured: string, ratio?: number) =>
+      compare(
+        name,
+        figureNamed(figures, measured),
+        figureNamed(figures, names.tpcB),
+        ratio === undefined ? undefined : { is: 'at least', ratio },
+      );
+    return {
+      bench: 'posting',
+      figures,
+      comparisons: [
+        beside('many accounts ÷ TPC-B', names.many, 1),
+        beside('one account ÷ TPC-B', names.one, 0.5),
+        beside('from Node ÷ TPC-B', names.node),
+      ],
+      notes,
+    };
+  } finally {
+    await pool.end();
+    await client.end();
+    rmSync(folder, { recursive: true, force: true });
+  }
+};

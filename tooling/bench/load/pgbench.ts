@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+const debianFolder = '/usr/lib/postgresql';
+
+const candidates = (): string[] => [
+  ...(process.env['PATH'] ?? '').split(':').map((folder) => join(folder, 'pgbench')),
+  ...(existsSync(debianFolder)
+    ? readdirSync(debianFolder).map((version) => join(debianFolder, version, 'bin', 'pgbench'))
+    : []),
+];
+
+/** Where pgbench is, or one line that says how to get it. */
+export const findPgbench = (): { readonly path: string } | { readonly missing: string } => {
+  const path = candidates().find((candidate) => existsSync(candidate));
+  return path === undefined
+    ? { missing: 'pgbench is not here: it comes with the package postgresql (apt-get install postgresql).' }
+    : { path };
+};
+
+export const prepareTpcB = async (pgbench: string, databaseUrl: string, scale: number): Promise<void> => {
+  await run(pgbench, ['--initialize', '--quiet', '--scale', String(scale), databaseUrl]);
+};
+
+export type PgbenchRun = {
+  readonly pgbench: string;
+  readonly databaseUrl: string;
+  readonly clients: number;
+  readonly transactionsPerClient: number;
+  /** A file with the statement; TPC-B, which pgbench brings itself, without one. */
+  readonly script?: string;
+};
+
+/** Runs to the end and returns transactions per second. Both sides send prepared statements. */
+export const runPgbench = async (asked: PgbenchRun): Promise<number> => {
+  const { stdout } = await run(asked.pgbench, [
+    '--no-vacuum',
+    '--protocol=prepared',
+    `--client=${asked.clients}`,
+    `--transactions=${asked.transactionsPerClient}`,
+    ...(asked.script === undefined ? [] : [`--file=${asked.script}`]),
+    asked.databaseUrl,
+  ]);
+  const perSecond = Number(/tps = ([\d.]+)/.exec(stdout)?.[1]);
+  if (!Number.isFinite(perSecond)) throw new Error(`pgbench gave no figure: ${stdout}`);
+  return perSecond;
+};

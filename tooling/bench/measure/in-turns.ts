@@ -1,0 +1,32 @@
+import type { Figure } from './figures.ts';
+
+export type Side = {
+  readonly name: string;
+  readonly unit: Figure['unit'];
+  /** Measures once. */
+  readonly measure: () => Promise<number>;
+};
+
+/** Measures the sides one after another, and all of that again: A B C A B C … */
+export const inTurns = async (
+  sides: readonly Side[],
+  rounds: number,
+  say: (line: string) => void,
+): Promise<Figure[]> => {
+  const values = new Map<string, number[]>(sides.map(({ name }) => [name, []]));
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const { name, unit, measure } of sides) {
+      const value = await measure();
+      values.get(name)?.push(value);
+      say(`  round ${round} of ${rounds}: ${name}: ${Math.round(value * 100) / 100} ${unit}`);
+    }
+  }
+  return sides.map(({ name, unit }) => ({ name, unit, values: values.get(name) ?? [] }));
+};
+
+/** The figure of a name that was measured. */
+export const figureNamed = (figures: readonly Figure[], name: string): Figure => {
+  const figure = figures.find((candidate) => candidate.name === name);
+  if (figure === undefined) throw new Error(`${name} was not measured.`);
+  return figure;
+};

@@ -1,0 +1,76 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
+
+const api = resolve(import.meta.dirname, '../../../apps/api');
+const readyWithinMs = 240_000;
+
+export type Product = {
+  readonly apiBaseUrl: string;
+  /** As the owner of the database. */
+  readonly databaseUrl: string;
+  readonly pid: number;
+};
+
+const isReady = async (apiBaseUrl: string): Promise<boolean> => {
+  try {
+    return (await fetch(`${apiBaseUrl}/ready`)).status === 200;
+  } catch {
+    return false;
+  }
+};
+
+const waitUntilReady = async (child: ChildProcess, apiBaseUrl: string): Promise<void> => {
+  let complaint = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    complaint += text;
+  });
+  const startedAtMs = performance.now();
+  while (!(await isReady(apiBaseUrl))) {
+    if (child.exitCode !== null) throw new Error(`The server did not start: ${complaint}`);
+    if (performance.now() - startedAtMs > readyWithinMs) throw new Error('The server did not get ready.');
+    await sleep(50);
+  }
+};
+
+const start = async (dataDirectory: string): Promise<{ child: ChildProcess; apiBaseUrl: string }> => {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['--conditions=tillbook-source', 'src/serve.ts'], {
+    cwd: api,
+    env: {
+      ...process.env,
+      NODE_ENV: '',
+      DATABASE_URL: '',
+      SEED: 'demo',
+      THROTTLE: 'off',
+      DATA_DIR: dataDirectory,
+      PORT: String(port),
+      TOKENIZATION_PORT: String(await freePort()),
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const apiBaseUrl = `http://localhost:${port}/api`;
+  await waitUntilReady(child, apiBaseUrl);
+  return { child, apiBaseUrl };
+};
+
+/** Starts the product with its demo data on a data folder of its own, and removes both afterwards. */
+export const withProduct = async <Result>(use: (product: Product) => Promise<Result>): Promise<Result> => {
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'tillbook-bench-'));
+  // Started by root, the database runs as another user, who has to get into the folder.
+  chmodSync(dataDirectory, 0o711);
+  const { child, apiBaseUrl } = await start(dataDirectory);
+  try {
+    const databaseUrl = readFileSync(join(dataDirectory, 'keys', 'postgres-url'), 'utf8').trim();
+    return await use({ apiBaseUrl, databaseUrl, pid: child.pid ?? 0 });
+  } finally {
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    if (child.exitCode === null) await ended;
+    rmSync(dataDirectory, { recursive: true, force: true });
+  }
+};
