@@ -1,6 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
+import { componentPlugins } from '@tillbook/vite-config';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
@@ -12,8 +11,7 @@ async function buildPage(source: string): Promise<ReadonlyMap<string, string>> {
     configFile: false,
     logLevel: 'error',
     plugins: [
-      react(),
-      vanillaExtractPlugin(),
+      ...componentPlugins(),
       {
         name: 'page',
         resolveId: (id) => (id === entryId ? `${import.meta.dirname}/page.tsx` : undefined),

@@ -1,5 +1,5 @@
 import { classNames } from '../../private/class-names.ts';
-import { Link } from '../link/link.tsx';
+import { useLinks } from '../link/link.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import type { DataTableColumn, RowLink } from './column.ts';
 import {
@@ -55,23 +55,21 @@ export function TableRow<Row>({
   columns,
   link,
 }: RowProps<Row> & { readonly row: Row; readonly link: RowLink | undefined }) {
+  const drawLink = useLinks();
   return (
     <tr role="row" className={link ? linkedRowClass : rowStyle}>
       {columns.map(({ column, className, holdsLink }) => (
         <td key={column.id} role="cell" className={className}>
-          {holdsLink && link ? (
-            <Link
-              href={link.href}
-              aria-label={link.label}
-              className={rowLink}
-              data-row-link=""
-              onKeyDown={moveBetweenRows}
-            >
-              {column.cell(row)}
-            </Link>
-          ) : (
-            column.cell(row)
-          )}
+          {holdsLink && link
+            ? drawLink({
+                href: link.href,
+                'aria-label': link.label,
+                className: rowLink,
+                'data-row-link': '',
+                onKeyDown: moveBetweenRows,
+                children: column.cell(row),
+              })
+            : column.cell(row)}
         </td>
       ))}
     </tr>

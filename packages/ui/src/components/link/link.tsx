@@ -6,6 +6,7 @@ import {
   type ComponentType,
   type KeyboardEventHandler,
   type MouseEventHandler,
+  type ReactElement,
   type ReactNode,
   type Ref,
 } from 'react';
@@ -47,9 +48,16 @@ export function LinkProvider({
 // An address of another site, or one that is no page at all, is nothing a router can go to.
 const isForeign = (href: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(href);
 
+/** Draws links without a component of their own around each, for a table that has one in every row. */
+export function useLinks(): (props: LinkRenderProps) => ReactElement {
+  const routerLink = useContext(LinkContext);
+  return (props) => {
+    const isPlain = props.target === '_blank' || props.download !== undefined || isForeign(props.href);
+    return createElement(isPlain ? 'a' : routerLink, props);
+  };
+}
+
 /** The link every component of this package draws. */
 export function Link(props: LinkRenderProps) {
-  const routerLink = useContext(LinkContext);
-  const isPlain = props.target === '_blank' || props.download !== undefined || isForeign(props.href);
-  return createElement(isPlain ? 'a' : routerLink, props);
+  return useLinks()(props);
 }
