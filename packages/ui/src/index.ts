@@ -1,5 +1,6 @@
 export { AppFrame, type AppFrameProps } from './components/app-frame/app-frame.tsx';
 export { AuthFrame, PaperSlip, type AuthFrameProps } from './components/auth-frame/auth-frame.tsx';
+export { Avatar, type AvatarProps } from './components/avatar/avatar.tsx';
 export { BackButton, type BackButtonProps } from './components/back-button/back-button.tsx';
 export { BackLink, type BackLinkProps } from './components/back-link/back-link.tsx';
 export { Badge, type BadgeProps, type Tone } from './components/badge/badge.tsx';
@@ -19,6 +20,7 @@ export { LineChart } from './components/chart/line-chart.tsx';
 export { Checkbox, type CheckboxProps } from './components/checkbox/checkbox.tsx';
 export { Combobox, type ComboboxProps } from './components/combobox/combobox.tsx';
 export type { ComboboxOption } from './components/combobox/matching-options.ts';
+export { ConfirmDialog, type ConfirmDialogProps } from './components/confirm-dialog/confirm-dialog.tsx';
 export {
   Copyable,
   CopyButton,
@@ -33,6 +35,7 @@ export { EmptyState, type EmptyStateProps } from './components/empty-state/empty
 export { ErrorState, type ErrorStateProps } from './components/error-state/error-state.tsx';
 export { Fact, Facts, type FactProps, type FactsProps } from './components/facts/facts.tsx';
 export { Field, type FieldProps } from './components/field/field.tsx';
+export { FileDrop, type FileDropItem, type FileDropProps } from './components/file-drop/file-drop.tsx';
 export { FloatingButton, type FloatingButtonProps } from './components/floating-button/floating-button.tsx';
 export { Columns, Grid, type ColumnsProps, type GridProps } from './components/grid/grid.tsx';
 export { Icon, type IconProps, type IconSize } from './components/icon/icon.tsx';
@@ -126,6 +129,7 @@ export { TextLink, type TextLinkProps } from './components/text-link/text-link.t
 export {
   Timeline,
   TimelineStep,
+  type TimelineProps,
   type TimelineStepProps,
   type TimelineStepState,
 } from './components/timeline/timeline.tsx';

@@ -19,4 +19,31 @@ export const bannerTone = styleVariants({
   critical: { background: color.criticalSoft, color: color.criticalText },
 });
 export const bannerIcon = style({ paddingBlockStart: 2 });
-export const bannerText = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const bannerText = style({ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' });
+export const bannerTitle = style({ fontWeight: vars.type.weight.semibold });
+/** Beside the words while there is room, below them otherwise. */
+export const bannerContent = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[8]} ${vars.space[16]}`,
+  flex: 1,
+  minWidth: 0,
+});
+export const bannerAction = style({ flex: 'none' });
+/** As high as a line of words, so that a banner that can be dismissed is no higher than another. */
+export const bannerDismiss = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: vars.size.target,
+  height: vars.size.target,
+  margin: `calc((20px - ${vars.size.target}) / 2) -4px`,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.small,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+});

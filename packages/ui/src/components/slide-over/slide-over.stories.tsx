@@ -6,6 +6,7 @@ import { Button } from '../button/button.tsx';
 import { Sidebar } from '../sidebar/sidebar.tsx';
 import { SlideOver, type SlideOverProps } from './slide-over.tsx';
 import { inDark, onPhone } from '../../story-globals.ts';
+import { Text } from '../text/text.tsx';
 
 const meta = {
   title: 'Frames/SlideOver',
@@ -31,7 +32,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** The sidebar of a narrow screen. Following a link, Escape and a click beside it close it.\n\n**When not:** For a decision or a form (`Dialog`), or on a screen with room for the sidebar itself.',
+          '**When:** At the start, the sidebar of a narrow screen; at the end, details of something that stays in sight beside it, or filters. Following a link, Escape and a click beside it close it.\n\n**When not:** For a decision or a form (`Dialog`), or on a screen with room for the sidebar itself.',
       },
       story: { inline: false, height: '800px' },
     },
@@ -43,6 +44,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
+export const Details: Story = {
+  args: {
+    side: 'end',
+    label: 'Payment of $10,000,000.00',
+    children: <Text>What is to be known of it.</Text>,
+    footer: <Button variant="primary">Refund</Button>,
+  },
+};
+export const LongText: Story = {
+  args: {
+    ...Details.args,
+    label: 'Everything that is to be known of the payment that came in on the last day of the year',
+    children: <Text>{'It goes on and on, and only the middle of it scrolls. '.repeat(120)}</Text>,
+  },
+};
 export const Closed: Story = { args: { open: false } };
 export const Phone: Story = { ...Open, globals: onPhone };
 export const Dark: Story = { ...Open, globals: inDark };

@@ -1,9 +1,19 @@
 import * as Radix from 'radix-ui/dialog';
 import type { MouseEvent, ReactNode } from 'react';
+import { classNames } from '../../private/class-names.ts';
 import { useDialogFocus } from '../../private/dialog-focus.ts';
 import { CloseIcon } from '../icon/icons/close.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { slideClose, slideOver, slideOverlay } from './slide-over.css.ts';
+import {
+  slideBody,
+  slideClose,
+  slideFoot,
+  slideHead,
+  slideOver,
+  slideOverlay,
+  slideSide,
+  slideTitle,
+} from './slide-over.css.ts';
 
 export type SlideOverProps = {
   readonly open: boolean;
@@ -11,39 +21,59 @@ export type SlideOverProps = {
   /** Names it for a screen reader: "Menu". */
   readonly label: string;
   readonly closeLabel?: string;
+  /** `start` is the menu's side and draws only what is in it; `end` shows the label as a title, for details of something. */
+  readonly side?: keyof typeof slideSide;
+  /** Buttons that stay in sight; only at the `end`. */
+  readonly footer?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** A panel from the left edge, above the page. Following one of its links closes it. */
+/** A panel at an edge, above the page. Following one of its links closes it. */
 export function SlideOver({
   open,
   onOpenChange,
   label,
-  closeLabel = 'Close menu',
+  side = 'start',
+  closeLabel = side === 'start' ? 'Close menu' : 'Close',
+  footer,
   children,
 }: SlideOverProps) {
   const focus = useDialogFocus();
   const closeOnLink = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) onOpenChange(false);
   };
+  const close = (
+    <Radix.Close asChild>
+      <IconButton label={closeLabel} variant="ghost" icon={<CloseIcon />} />
+    </Radix.Close>
+  );
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={slideOverlay}>
+        <Radix.Overlay className={slideOverlay[side]}>
           <Radix.Content
-            className={slideOver}
+            className={classNames(slideOver, slideSide[side])}
             aria-describedby={undefined}
             aria-label={label}
             {...focus}
             onClick={closeOnLink}
           >
-            <Radix.Title hidden>{label}</Radix.Title>
-            {children}
-            <div className={slideClose}>
-              <Radix.Close asChild>
-                <IconButton label={closeLabel} variant="ghost" icon={<CloseIcon />} />
-              </Radix.Close>
-            </div>
+            {side === 'start' ? (
+              <>
+                <Radix.Title hidden>{label}</Radix.Title>
+                {children}
+                <div className={slideClose}>{close}</div>
+              </>
+            ) : (
+              <>
+                <div className={slideHead}>
+                  <Radix.Title className={slideTitle}>{label}</Radix.Title>
+                  {close}
+                </div>
+                <div className={slideBody}>{children}</div>
+                {footer && <div className={slideFoot}>{footer}</div>}
+              </>
+            )}
           </Radix.Content>
         </Radix.Overlay>
       </Radix.Portal>

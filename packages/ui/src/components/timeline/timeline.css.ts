@@ -1,40 +1,45 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { textStyles } from '../../css/text-styles.ts';
-import { below, vars } from '../../theme.ts';
+import { breakpoints, vars } from '../../theme.ts';
 
 const { color, radius, space, type } = vars;
 
-export const timeline = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
-  '@media': { [below.phone]: { gridAutoFlow: 'row' } },
-});
+const roomForAcross = `(min-width: ${breakpoints.phone}px)`;
 
+const line = style({ display: 'grid' });
+const acrossLine = style({
+  '@media': { [roomForAcross]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
+});
+export const timelineDirection = styleVariants({ across: [line, acrossLine], down: [line] });
+
+// Down is how every line goes on a phone, and a long one everywhere.
 const step = style({
   position: 'relative',
   display: 'grid',
   gap: 2,
   alignContent: 'start',
   minWidth: 0,
-  paddingBlockStart: 28,
-  paddingInlineEnd: space[12],
+  padding: `0 0 ${space[16]} 28px`,
   '::before': {
     content: '',
     position: 'absolute',
-    insetBlockStart: 9,
-    insetInline: '22px 6px',
-    height: 2,
+    insetBlock: '22px 2px',
+    insetInline: '7px auto',
+    width: 2,
     borderRadius: 1,
     background: color.border,
   },
-  selectors: { '&:last-child::before': { display: 'none' } },
+  selectors: {
+    '&:last-child': { paddingBlockEnd: 0 },
+    '&:last-child::before': { display: 'none' },
+  },
+});
+globalStyle(`${acrossLine} > ${step}`, {
+  '@media': { [roomForAcross]: { padding: `28px ${space[12]} 0 0` } },
+});
+globalStyle(`${acrossLine} > ${step}::before`, {
   '@media': {
-    [below.phone]: {
-      padding: `0 0 ${space[16]} 28px`,
-      selectors: { '&:last-child': { paddingBlockEnd: 0 } },
-      '::before': { insetBlock: '22px 2px', insetInline: '7px auto', width: 2, height: 'auto' },
-    },
+    [roomForAcross]: { insetBlock: '9px auto', insetInline: '22px 6px', width: 'auto', height: 2 },
   },
 });
 export const stepState = styleVariants({

@@ -54,6 +54,27 @@ export const Failed: Story = {
     </Timeline>
   ),
 };
+export const Down: Story = {
+  render: ({ label }) => (
+    <Timeline label={label} direction="down">
+      <TimelineStep title="Created" state="done">
+        Nov 17, 2026 2:03 PM by dana@example.com
+      </TimelineStep>
+      <TimelineStep title="Authorised" state="done">
+        Nov 17, 2026 2:03 PM
+      </TimelineStep>
+      <TimelineStep title="Receipt sent" state="done">
+        Nov 17, 2026 2:04 PM to kim@example.com
+      </TimelineStep>
+      <TimelineStep title="Refund failed" state="failed">
+        Nov 20, 2026 9:15 AM, the card is closed
+      </TimelineStep>
+      <TimelineStep title="Settles" state="todo">
+        Nov 24, 2026
+      </TimelineStep>
+    </Timeline>
+  ),
+};
 export const LongText: Story = {
   render: ({ label }) => (
     <Timeline label={label}>

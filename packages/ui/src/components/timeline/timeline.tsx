@@ -2,14 +2,22 @@ import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../css/visually-hidden.css.ts';
 import { CheckIcon } from '../icon/icons/check.tsx';
 import { CloseIcon } from '../icon/icons/close.tsx';
-import { stepDetail, stepDot, stepState, stepTitle, timeline } from './timeline.css.ts';
+import { stepDetail, stepDot, stepState, stepTitle, timelineDirection } from './timeline.css.ts';
 
 export type TimelineStepState = keyof typeof stepState;
 
-/** What happened one after the other: across, on a phone upright. */
-export function Timeline({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+export type TimelineProps = {
+  readonly label: string;
+  /** `across` for up to five steps, on a phone upright; `down` for a history as long as it gets. */
+  readonly direction?: keyof typeof timelineDirection;
+  /** `TimelineStep`s, in the order of time. */
+  readonly children: ReactNode;
+};
+
+/** What happened one after the other. */
+export function Timeline({ label, direction = 'across', children }: TimelineProps) {
   return (
-    <ol className={timeline} aria-label={label}>
+    <ol className={timelineDirection[direction]} aria-label={label}>
       {children}
     </ol>
   );

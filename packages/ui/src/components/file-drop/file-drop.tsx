@@ -1,0 +1,199 @@
+import { useId, useState, type DragEvent, type ReactNode } from 'react';
+import { CloseIcon } from '../icon/icons/close.tsx';
+import { FileIcon } from '../icon/icons/file.tsx';
+import { UploadIcon } from '../icon/icons/upload.tsx';
+import { WarningIcon } from '../icon/icons/warning.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { ProgressBar } from '../progress-bar/progress-bar.tsx';
+import { TextLink } from '../text-link/text-link.tsx';
+import {
+  choose,
+  file as fileStyle,
+  fileBelow,
+  fileDetail,
+  fileDrop,
+  fileIcon,
+  fileName,
+  files as filesStyle,
+  fileWords,
+  hint as hintStyle,
+  input,
+  label as labelStyle,
+  problem,
+  problemIcon,
+  target,
+  targetIcon,
+} from './file-drop.css.ts';
+
+/** A file that was taken. Its owner knows how far it is and what is wrong with it. */
+export type FileDropItem = {
+  readonly id: string;
+  readonly name: string;
+  /** "1.2 MB". */
+  readonly detail?: string;
+  /** How much of it is sent, from 0 to 1; absent once it is there. */
+  readonly progress?: number;
+  readonly error?: string;
+  /** Where it can be looked at. */
+  readonly href?: string;
+};
+
+export type FileDropProps = {
+  readonly label: string;
+  /** What may be dropped: "PDF, PNG or JPEG, up to 5 MB". */
+  readonly hint?: string;
+  readonly error?: string | undefined;
+  /** Narrows the system's own list of files: ".pdf", "image/png". What is dropped is not narrowed; its owner checks all. */
+  readonly accept?: readonly string[];
+  readonly multiple?: boolean;
+  readonly disabled?: boolean;
+  readonly files?: readonly FileDropItem[];
+  readonly onFilesAdd: (files: readonly File[]) => void;
+  readonly onFileRemove?: (id: string) => void;
+  readonly chooseLabel?: string;
+  readonly dropLabel?: string;
+};
+
+/** Takes files that are dropped on it or chosen, and lists those that were taken. */
+export function FileDrop({
+  label,
+  hint,
+  error,
+  accept,
+  multiple = false,
+  disabled = false,
+  files = [],
+  onFilesAdd,
+  onFileRemove,
+  chooseLabel = multiple ? 'Choose files' : 'Choose a file',
+  dropLabel = 'or drop here',
+}: FileDropProps) {
+  const id = useId();
+  const noteId = `${id}-note`;
+  const [isOver, setIsOver] = useState(false);
+  const add = (list: FileList | null) => {
+    const added = [...(list ?? [])];
+    if (added.length > 0 && !disabled) onFilesAdd(multiple ? added : added.slice(0, 1));
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    add(event.dataTransfer.files);
+  };
+  const hover = (event: DragEvent) => {
+    // Without it the browser would leave the page and open the file.
+    event.preventDefault();
+    setIsOver(!disabled);
+  };
+  return (
+    <div className={fileDrop}>
+      <span className={labelStyle} id={`${id}-label`}>
+        {label}
+      </span>
+      {/* By keyboard the input in it is reached, which opens the same list of files. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <label
+        className={target}
+        data-over={isOver ? '' : undefined}
+        data-invalid={error ? '' : undefined}
+        onDragOver={hover}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+      >
+        <span className={targetIcon}>
+          <UploadIcon size="large" />
+        </span>
+        <span>
+          <span id={`${id}-choose`} className={choose}>
+            {chooseLabel}
+          </span>{' '}
+          {dropLabel}
+        </span>
+        {hint !== undefined && <span className={hintStyle}>{hint}</span>}
+        <input
+          type="file"
+          className={input}
+          aria-labelledby={`${id}-label ${id}-choose`}
+          aria-describedby={error || hint !== undefined ? noteId : undefined}
+          aria-invalid={error ? true : undefined}
+          accept={accept?.join(',')}
+          multiple={multiple}
+          disabled={disabled}
+          onChange={(event) => {
+            add(event.currentTarget.files);
+            // The same file may be chosen again after it was removed.
+            event.currentTarget.value = '';
+          }}
+        />
+      </label>
+      {error ? (
+        <Problem id={noteId}>{error}</Problem>
+      ) : (
+        <span id={noteId} hidden>
+          {hint}
+        </span>
+      )}
+      {files.length > 0 && (
+        <ul className={filesStyle} aria-label={`${label}: files`}>
+          {files.map((item) => (
+            <Item key={item.id} item={item} onRemove={onFileRemove} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+type ItemProps = {
+  readonly item: FileDropItem;
+  readonly onRemove: ((id: string) => void) | undefined;
+};
+
+function Item({ item, onRemove }: ItemProps) {
+  const { id, name, detail, progress, error, href } = item;
+  return (
+    <li className={fileStyle}>
+      <span className={fileIcon}>
+        <FileIcon />
+      </span>
+      <span className={fileWords}>
+        <span className={fileName}>
+          {href === undefined ? name : <TextLink href={href}>{name}</TextLink>}
+        </span>
+        {detail !== undefined && <span className={fileDetail}>{detail}</span>}
+      </span>
+      {onRemove ? (
+        <IconButton
+          label={`Remove ${name}`}
+          variant="ghost"
+          size="small"
+          icon={<CloseIcon />}
+          onClick={() => onRemove(id)}
+        />
+      ) : (
+        <span />
+      )}
+      {progress !== undefined && !error && (
+        <div className={fileBelow}>
+          <ProgressBar label="Sending" value={progress} size="small" />
+        </div>
+      )}
+      {error && (
+        <div className={fileBelow}>
+          <Problem>{error}</Problem>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Problem({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
+  return (
+    <p id={id} className={problem} role="alert">
+      <span className={problemIcon}>
+        <WarningIcon size="small" />
+      </span>
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,72 @@
+import { render } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from '../button/button.tsx';
+import { SlideOver } from './slide-over.tsx';
+
+function Details({ side }: { readonly side: 'start' | 'end' }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Details</Button>
+      <SlideOver
+        open={open}
+        onOpenChange={setOpen}
+        label="Payment"
+        side={side}
+        footer={<Button>Refund</Button>}
+      >
+        <a href="#elsewhere">Elsewhere</a>
+        <div style={{ height: 2000 }} />
+      </SlideOver>
+    </>
+  );
+}
+
+const panel = () => page.getByRole('dialog', { name: 'Payment' });
+const open = async () => {
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(panel()).toHaveFocus();
+};
+
+afterEach(async () => {
+  await page.viewport(1280, 800);
+});
+
+it.each(['start', 'end'] as const)(
+  'at the %s opens and closes by keyboard and gives the focus back',
+  async (side) => {
+    render(<Details side={side} />);
+    await open();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(panel()).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Details' })).toHaveFocus();
+  },
+);
+
+it('keeps its title and its buttons in sight while its middle scrolls', async () => {
+  render(<Details side="end" />);
+  await open();
+  // It arrives from outside.
+  await expect
+    .poll(() => Math.round(panel().element().getBoundingClientRect().right))
+    .toBe(document.documentElement.clientWidth);
+  expect(panel().element().getBoundingClientRect().height).toBe(800);
+  await expect.element(page.getByRole('button', { name: 'Refund' })).toBeInViewport();
+  await expect.element(page.getByRole('heading', { name: 'Payment' })).toBeInViewport();
+});
+
+it('takes the whole width of a phone', async () => {
+  await page.viewport(390, 844);
+  render(<Details side="end" />);
+  await open();
+  await expect.poll(() => panel().element().getBoundingClientRect().width).toBe(390);
+});
+
+it('closes when one of its links is followed', async () => {
+  render(<Details side="end" />);
+  await open();
+  await userEvent.click(page.getByRole('link', { name: 'Elsewhere' }));
+  await expect.element(panel()).not.toBeInTheDocument();
+});
