@@ -12,8 +12,8 @@ export const mutants: readonly Mutant[] = [
     edits: [
       {
         file: migrations,
-        find: `SELECT * INTO STRICT book FROM merchant_ledgers WHERE account_id = posting ->> 'accountId' FOR UPDATE;`,
-        replace: `SELECT * INTO STRICT book FROM merchant_ledgers WHERE account_id = posting ->> 'accountId';`,
+        find: 'SELECT * INTO STRICT book FROM merchant_ledgers WHERE account_id = p.account_id FOR UPDATE;',
+        replace: 'SELECT * INTO STRICT book FROM merchant_ledgers WHERE account_id = p.account_id;',
       },
     ],
     package: api,

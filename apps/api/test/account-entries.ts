@@ -19,12 +19,13 @@ const readEntries = async (owner: pg.Pool, accountId: string): Promise<readonly 
   return rows;
 };
 
-/** Sets of the account's postings whose debits are not their credits, told by their lines alone. */
+/** Sets behind the account's entries and settlements that have no lines, or whose debits are not their credits. */
 const unbalancedSets = async (owner: pg.Pool, accountId: string): Promise<readonly string[]> => {
   const { rows } = await owner.query<{ id: string }>(
-    `select l.entry_set_id as id from entry_lines l
-      where l.entry_set_id in (select entry_set_id from entry_lines where account_id = $1)
-      group by l.entry_set_id having sum(l.debit_cents) <> sum(l.credit_cents)`,
+    `select s.id from (select entry_set_id as id from ledger_entries where account_id = $1
+              union select entry_set_id from settlements where account_id = $1) s
+       left join ledger_lines l on l.entry_set_id = s.id
+      group by s.id having count(l.entry_set_id) = 0 or sum(l.debit_cents) <> sum(l.credit_cents)`,
     [accountId],
   );
   return rows.map(({ id }) => id);
