@@ -6,7 +6,8 @@ import { startProduct } from '@tillbook/e2e/start-product';
 import { measure, type Page } from './measure.ts';
 import { openProfile } from './profile.ts';
 
-const rounds = 5;
+/** `npm run bench -- lighthouse 1` is enough for accessibility and best practices. */
+const rounds = Number(process.argv[2] ?? 5);
 
 const freshProduct = async () => {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'tillbook-lighthouse-'));

@@ -81,13 +81,26 @@ test('what is not saved is not left without a question', async () => {
   const { page } = await visit({ person: roaster });
   await page.goto(`${webUrl}/profile/edit`);
   await page.getByLabel('Doing business as').fill('Another name');
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.message());
-    void dialog.dismiss();
-  });
-  await page.getByRole('link', { name: 'Back to Profile' }).click();
-  await expect.poll(() => asked).toEqual(['Your changes are not saved yet. Leave anyway?']);
+  const leave = page.getByRole('link', { name: 'Back to Profile' });
+  await leave.click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await question.waitFor({ state: 'detached' });
   expect(new URL(page.url()).pathname).toBe('/profile/edit');
   expect(await page.getByLabel('Doing business as').inputValue()).toBe('Another name');
+  await leave.click();
+  await question.getByRole('button', { name: 'Leave', exact: true }).click();
+  await page.waitForURL('**/profile');
+});
+
+test('offline is said, and what has been loaded can still be read', async () => {
+  const { page, expectComplaint } = await visit({ person: roaster });
+  expectComplaint({ unanswered: '/api/' });
+  await page.goto(`${webUrl}/payments`);
+  await settled(page);
+  await page.context().setOffline(true);
+  await seen(page, /You are offline\./).waitFor();
+  expect(await page.getByRole('table').locator('tbody').getByRole('link').count()).toBe(15);
+  await page.context().setOffline(false);
+  await expect.poll(() => page.getByText(/You are offline\./).count()).toBe(0);
 });

@@ -74,7 +74,7 @@ const expectFailure = async (page: Page, { failure, log }: ScreenPart): Promise<
     return;
   }
   await page.waitForEvent('console', (message) => message.text().startsWith(log));
-  expect(await page.getByRole('alert').count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
 };
 
 /** Presses the first of them and says how many are left: a screen may have failed in several places. */

@@ -35,6 +35,20 @@ export const merchantScreens: readonly Screen[] = [
     content: /^Invalid or missing reset token$/,
   },
   {
+    name: 'terms',
+    path: '/terms',
+    heading: /^Terms$/,
+    documentTitle: 'Terms',
+    content: /^What you can do here$/,
+  },
+  {
+    name: 'privacy',
+    path: '/privacy',
+    heading: /^Privacy$/,
+    documentTitle: 'Privacy',
+    content: /^What we keep about you$/,
+  },
+  {
     name: 'account picker',
     person: roaster,
     path: '/program-list',

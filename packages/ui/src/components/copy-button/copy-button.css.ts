@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { oneLine } from '../../css/text-styles.ts';
 import { pointer, vars } from '../../theme.ts';
 
@@ -33,3 +33,5 @@ export const copyable = style({
   verticalAlign: 'top',
 });
 export const copyableText = style([oneLine, { minWidth: 0 }]);
+// A link that is cut off has to end there too, or it lies below the button as a target.
+globalStyle(`${copyableText} > a`, { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' });

@@ -13,6 +13,7 @@ import {
   PageHeader,
   Skeleton,
   Stack,
+  VisuallyHidden,
 } from '@tillbook/ui';
 import { failureMessage, requestIdOf, usePageTitle, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
@@ -35,12 +36,15 @@ export function EntrySetScreen({ entrySetId }: { readonly entrySetId: string }) 
     <Stack space={16}>
       <BackLink href="/admin/general-ledger">Back to General Ledger</BackLink>
       {isError && !data ? (
-        <ErrorState
-          title={entrySetFailed}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-          requestId={requestIdOf(error)}
-        />
+        <>
+          <PageHeader title="Entry set" />
+          <ErrorState
+            title={entrySetFailed}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+            requestId={requestIdOf(error)}
+          />
+        </>
       ) : (
         <Content entrySet={data} />
       )}
@@ -52,7 +56,7 @@ function Content({ entrySet }: { readonly entrySet: EntrySet | undefined }) {
   if (!entrySet) {
     return (
       <>
-        <PageHeader title={<Skeleton width={120} />} />
+        <PageHeader title={<LoadingTitle />} />
         <Card as="div">
           <EntryLines entrySet={undefined} />
         </Card>
@@ -79,6 +83,15 @@ function Content({ entrySet }: { readonly entrySet: EntrySet | undefined }) {
       <Card as="div">
         <EntryLines entrySet={entrySet} />
       </Card>
+    </>
+  );
+}
+
+function LoadingTitle() {
+  return (
+    <>
+      <VisuallyHidden>Entry set</VisuallyHidden>
+      <Skeleton width={120} />
     </>
   );
 }
