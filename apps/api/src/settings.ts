@@ -22,6 +22,8 @@ export type Settings = {
   readonly sandboxDelayMs: number;
   readonly terminalTimeoutMs: number;
   readonly passwordMinimumLength: number;
+  /** What a collector of metrics sends as its bearer token; without it an internal admin may read them. */
+  readonly metricsToken: string | undefined;
   /** True with NODE_ENV=production: secrets are never printed. */
   readonly production: boolean;
 };
@@ -68,6 +70,17 @@ const address = (environment: Environment, name: string, fallback: string) => {
   throw new SettingError(`${name} is "${raw}". Give an address that begins with http:// or https://.`);
 };
 
+const shortestToken = 20;
+
+const readToken = (environment: Environment, name: string): string | undefined => {
+  const raw = environment[name];
+  if (raw === undefined || raw === '') return undefined;
+  if (raw.length >= shortestToken && /^[\x21-\x7e]+$/.test(raw)) return raw;
+  throw new SettingError(
+    `${name} is too short or has spaces. Give at least ${shortestToken} printable characters.`,
+  );
+};
+
 const readThrottle = (environment: Environment, production: boolean) => {
   const choice = oneOf(environment, 'THROTTLE', ['on', 'off'], 'on');
   if (choice === 'off' && production) {
@@ -109,6 +122,7 @@ const read = (environment: Environment): Settings => {
     sandboxDelayMs: wholeNumber(environment, 'SANDBOX_DELAY_MS', 3000, 0, 86_400_000),
     terminalTimeoutMs: wholeNumber(environment, 'TERMINAL_TIMEOUT_MS', 30_000, 1, 600_000),
     passwordMinimumLength: wholeNumber(environment, 'PASSWORD_MIN_LENGTH', 6, 6, 128),
+    metricsToken: readToken(environment, 'METRICS_TOKEN'),
     production,
   };
 };

@@ -1,10 +1,12 @@
 import { endpoints, openApiDocument } from '@tillbook/contract/openapi';
 import { Hono } from 'hono';
+import { requestMetrics } from '../metrics/request-metrics.ts';
 import type { Platform } from '../platform.ts';
 import { alwaysSend, apiHeaders, transportSecurity } from './api-headers.ts';
 import type { Answered } from './call.ts';
 import { crossOrigin } from './cross-origin.ts';
 import { methodsAt } from './methods-at.ts';
+import { answerMetrics, measureRequests } from './metrics.ts';
 import { mount } from './mount.ts';
 import { answerRefusals } from './refusals.ts';
 import { staticFile } from './static-files.ts';
@@ -13,6 +15,9 @@ import { requestFacts, requestLog, type ApiEnvironment } from './request-facts.t
 
 const basePath = '/api';
 const documentPath = '/openapi.json';
+const metricsPath = '/metrics';
+/** What is served beside the declared calls, for machines that know nothing of the contract. */
+const otherAddresses = [documentPath, metricsPath].map((path) => ({ method: 'GET', path }) as const);
 
 /**
  * The API below `/api`: the calls, their refusals, and the document that describes them.
@@ -24,11 +29,13 @@ export const apiApp = (platform: Platform, answered: readonly Answered[]): Hono<
   const app = new Hono<ApiEnvironment>().basePath(basePath);
   const text = JSON.stringify(openApiDocument(platform.settings.apiBaseUrl));
   const document = staticFile(documentPath, Buffer.from(text));
-  app.use(requestFacts(platform), requestLog(platform));
+  const requests = requestMetrics();
+  app.use(requestFacts(platform), requestLog(platform), measureRequests(requests));
   app.use(alwaysSend({ ...apiHeaders, ...transportSecurity(platform.settings) }));
   app.use(crossOrigin(platform.settings));
   app.get(documentPath, (context) => staticResponse(context, document, false));
+  app.get(metricsPath, answerMetrics(platform, requests));
   for (const call of answered) mount(app, platform, call);
-  answerRefusals(app, platform, methodsAt([...endpoints, { method: 'GET', path: documentPath }], basePath));
+  answerRefusals(app, platform, methodsAt([...endpoints, ...otherAddresses], basePath));
   return app;
 };

@@ -35,7 +35,13 @@ const inWords = (issue: Issue): string => {
       return issue.origin === 'string'
         ? `Give at least ${issue.minimum} characters.`
         : `Give at least ${issue.minimum}.`;
-    default:
+    case 'invalid_format':
+    case 'not_multiple_of':
+    case 'unrecognized_keys':
+    case 'invalid_union':
+    case 'invalid_key':
+    case 'invalid_element':
+    case 'custom':
       return 'This value is not valid.';
   }
 };

@@ -80,7 +80,7 @@ describe('the demo data', () => {
 
   it('keeps the hours of a roastery: cups in the morning, invoices on weekdays', async () => {
     const inNewYork = `created_at at time zone 'America/New_York'`;
-    const [seen] = await rows(`
+    const [found] = await rows(`
       select count(*) filter (where channel = 'in_person')::int as counter,
              count(*) filter (where channel = 'in_person' and extract(hour from ${inNewYork}) < 11)::int as mornings,
              count(*) filter (where channel = 'in_person' and extract(hour from ${inNewYork}) not between 7 and 16)::int as closed,
@@ -91,7 +91,7 @@ describe('the demo data', () => {
         from transactions where account_id = ${harbor} and list = 'payments'`);
     const { counter, mornings, closed, amounts, median, weekendInvoices, invoiceDays } = z
       .record(z.string(), z.number())
-      .parse(seen);
+      .parse(found);
     expect(mornings).toBeGreaterThan((counter ?? 0) / 2);
     expect([closed, (weekendInvoices ?? 0) <= 1, (invoiceDays ?? 0) >= 4]).toEqual([0, true, true]);
     expect(amounts).toBeGreaterThan(100);

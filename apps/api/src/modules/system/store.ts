@@ -111,11 +111,12 @@ export const findQueueState = async ({ drizzle }: Database) => {
   return { ...counted, oldestJobAt: oldest_job_at ?? undefined };
 };
 
+const last = (column: typeof frontendErrors.stack | typeof frontendErrors.url) =>
+  sql<string | null>`(array_agg(${column} order by ${frontendErrors.receivedAt} desc))[1]`;
+
 /** Errors of front ends by their message, the most frequent first, each with what the last of them said. */
-export const groupFrontendErrors = ({ drizzle }: Database, since: Date) => {
-  const last = (column: typeof frontendErrors.stack | typeof frontendErrors.url) =>
-    sql<string | null>`(array_agg(${column} order by ${frontendErrors.receivedAt} desc))[1]`;
-  return drizzle
+export const groupFrontendErrors = ({ drizzle }: Database, since: Date) =>
+  drizzle
     .select({
       message: frontendErrors.message,
       count: count(),
@@ -129,4 +130,3 @@ export const groupFrontendErrors = ({ drizzle }: Database, since: Date) => {
     .groupBy(frontendErrors.message)
     .orderBy(desc(count()), desc(max(frontendErrors.receivedAt)), asc(frontendErrors.message))
     .limit(mostShown);
-};

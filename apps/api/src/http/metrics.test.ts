@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addCard, newMerchant, sendPayment, type Merchant } from '../../test/merchant.ts';
+import { newPerson } from '../../test/people.ts';
+import { get, type Answer } from '../../test/requests.ts';
+import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
+import { readSettings } from '../settings.ts';
+
+let here: TestPlatform;
+let merchant: Merchant;
+
+const collector = 'a-token-of-the-collector';
+
+beforeAll(async () => {
+  here = await testPlatform({ environment: { METRICS_TOKEN: collector } });
+  merchant = await newMerchant(here);
+  const paymentInstrumentId = await addCard(here, merchant);
+  for (const amount of [100, 200]) await sendPayment(here, merchant, { amount, paymentInstrumentId });
+  await get(here.web, '/api/accounts?accountId=acc_nowhere', { token: merchant.person.token });
+  await get(here.web, '/api/nothing');
+});
+
+afterAll(() => here.close());
+
+const read = (token?: string): Promise<Answer> =>
+  get(here.web, '/api/metrics', token === undefined ? {} : { token });
+
+const valueOf = ({ text }: Answer, sample: string): number => {
+  const line = text.split('\n').find((candidate) => candidate.startsWith(`${sample} `));
+  if (line === undefined) throw new Error(`There is no ${sample}.`);
+  return Number(line.slice(sample.length));
+};
+
+describe('metrics', () => {
+  test('count answers by call and status, and how long they took', async () => {
+    const answer = await read(collector);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+    expect(valueOf(answer, 'tillbook_requests_total{call="createTransaction",status="201"}')).toBe(2);
+    expect(valueOf(answer, 'tillbook_requests_total{call="getAccount",status="404"}')).toBe(1);
+    expect(valueOf(answer, 'tillbook_requests_total{call="none",status="404"}')).toBe(1);
+    const duration = 'tillbook_request_duration_seconds';
+    expect(valueOf(answer, `${duration}_count{call="createTransaction"}`)).toBe(2);
+    expect(valueOf(answer, `${duration}_bucket{call="createTransaction",le="+Inf"}`)).toBe(2);
+    expect(valueOf(answer, `${duration}_sum{call="createTransaction"}`)).toBeGreaterThan(0);
+  });
+
+  test('tell postings, queue, connections and memory', async () => {
+    const answer = await read(collector);
+    expect(valueOf(answer, 'tillbook_database_up')).toBe(1);
+    expect(valueOf(answer, 'tillbook_postings_total')).toBe(2);
+    expect(valueOf(answer, 'tillbook_queue_depth')).toBe(0);
+    expect(valueOf(answer, 'tillbook_database_connections{state="open"}')).toBeGreaterThan(0);
+    expect(valueOf(answer, 'tillbook_database_connections{state="waiting"}')).toBe(0);
+    expect(valueOf(answer, 'process_resident_memory_bytes')).toBeGreaterThan(1_000_000);
+  });
+
+  test('each have their help and type once, and every line is one that Prometheus reads', async () => {
+    const lines = (await read(collector)).text.trimEnd().split('\n');
+    const types = lines.filter((line) => line.startsWith('# TYPE '));
+    expect(new Set(types).size).toBe(types.length);
+    for (const line of lines) {
+      expect(line).toMatch(
+        /^(?:# (?:HELP|TYPE) [a-z_]+ .+|[a-z_]+(?:\{(?:[a-z]+="[^"]*",?)+\})? [0-9.e+-]+)$/,
+      );
+    }
+  });
+
+  test('name no account and no person', async () => {
+    const { text } = await read(collector);
+    expect(text).not.toContain(merchant.accountId);
+    expect(text).not.toContain('@');
+  });
+
+  test('are for the collector and for internal admins', async () => {
+    const { token } = await newPerson(here, ['internal_admin']);
+    expect((await read(token)).status).toBe(200);
+    expect((await read(merchant.person.token)).status).toBe(403);
+    expect((await read()).status).toBe(401);
+    expect((await read(`${collector}x`)).status).toBe(401);
+    expect((await read('a-token-of-the-collectoR')).status).toBe(401);
+  });
+});
+
+test('a token that could be guessed is no setting', () => {
+  expect(readSettings({ METRICS_TOKEN: 'short' })).toMatchObject({ ok: false });
+  expect(readSettings({ METRICS_TOKEN: 'with a space in the middle' })).toMatchObject({ ok: false });
+  expect(readSettings({})).toMatchObject({ ok: true, settings: { metricsToken: undefined } });
+});
