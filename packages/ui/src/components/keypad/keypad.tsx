@@ -1,0 +1,51 @@
+import { EraseIcon } from '../icon/icons/erase.tsx';
+import { keypad, keypadKey } from './keypad.css.ts';
+
+const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '.', '0'] as const;
+
+/** What a key of a keypad stands for. */
+export type KeypadKey = (typeof keys)[number] | 'erase';
+
+export type KeypadProps = {
+  /** Names the group of keys. */
+  readonly label: string;
+  readonly onPress: (key: KeypadKey) => void;
+  readonly pointLabel?: string;
+  readonly eraseLabel?: string;
+  readonly disabled?: boolean;
+};
+
+/** Twelve keys for an amount, beside a field that can be typed in as well. */
+export function Keypad({
+  label,
+  onPress,
+  pointLabel = 'Decimal point',
+  eraseLabel = 'Delete last digit',
+  disabled = false,
+}: KeypadProps) {
+  return (
+    <div role="group" aria-label={label} className={keypad}>
+      {keys.map((key) => (
+        <button
+          key={key}
+          type="button"
+          className={keypadKey}
+          disabled={disabled}
+          aria-label={key === '.' ? pointLabel : undefined}
+          onClick={() => onPress(key)}
+        >
+          {key}
+        </button>
+      ))}
+      <button
+        type="button"
+        className={keypadKey}
+        disabled={disabled}
+        aria-label={eraseLabel}
+        onClick={() => onPress('erase')}
+      >
+        <EraseIcon size="large" />
+      </button>
+    </div>
+  );
+}
