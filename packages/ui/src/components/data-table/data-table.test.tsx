@@ -92,7 +92,7 @@ it('keeps its roles when its rows are stacked', async () => {
   await page.viewport(390, 844);
   const { container } = render(table());
   const row = container.querySelector('tbody tr');
-  expect(row && getComputedStyle(row).display).toBe('grid');
+  expect(row && getComputedStyle(row).display).toBe('flex');
   expect(page.getByRole('row').elements()).toHaveLength(storyRows.length + 1);
   expect(page.getByRole('columnheader').elements()).toHaveLength(storyColumns.length);
   expect(page.getByRole('cell').elements()).toHaveLength(storyRows.length * storyColumns.length);
@@ -106,4 +106,37 @@ it('keeps its head in sight', async () => {
   await expect.poll(() => window.scrollY).toBeGreaterThan(800);
   expect(container.querySelector('th')?.getBoundingClientRect().top).toBe(0);
   window.scrollTo(0, 0);
+});
+
+const longRow = {
+  id: 'aVeryLongIdentifierThatNobodyExpected01k9q4t7',
+  amount: '-$10,000,000.00',
+  method: 'Transfer between two banks',
+  channel: 'By telephone',
+  date: 'Nov 21, 2026 2:52 PM',
+  status: 'Waits for a second signature',
+  tone: 'caution',
+} as const;
+
+it('lets no cell of a stacked row lie over another, and cuts off neither amount nor status', async () => {
+  await page.viewport(320, 640);
+  const { container } = render(table([longRow, ...storyRows]));
+  for (const row of container.querySelectorAll('tbody tr')) {
+    const boxes = [...row.children].map((cell) => cell.getBoundingClientRect());
+    boxes.forEach((box, place) => {
+      for (const other of boxes.slice(place + 1)) {
+        const apart =
+          box.right <= other.left + 0.5 ||
+          other.right <= box.left + 0.5 ||
+          box.bottom <= other.top + 0.5 ||
+          other.bottom <= box.top + 0.5;
+        expect(apart).toBe(true);
+      }
+    });
+  }
+  for (const words of [longRow.amount, longRow.status, longRow.date]) {
+    const cell = page.getByText(words, { exact: true }).first().element().closest('td');
+    expect(cell?.scrollWidth).toBeLessThanOrEqual(cell?.clientWidth ?? 0);
+  }
+  await page.viewport(1280, 800);
 });

@@ -15,20 +15,24 @@ const whenStacked = (selector: string, rule: Rule) =>
 // The head is still read aloud with each cell.
 whenStacked(head, { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
 whenStacked(`:is(${body}, ${foot})`, { display: 'block' });
+// Two lines, each as free as its words need; what does not fit beside its neighbours goes below them, never over them.
 whenStacked(row, {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, auto) minmax(0, auto) minmax(0, 1fr) auto',
-  gridTemplateAreas: '"lead lead lead amount" "a b c status"',
-  gap: '2px 0',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
+  alignContent: 'center',
+  rowGap: 2,
   minHeight: 60,
   padding: `10px ${space[16]}`,
   borderBlockEnd: `1px solid ${color.border}`,
 });
+// The end of line one.
+whenStacked(`${row}::before`, { content: '', order: 3, flexBasis: '100%', height: 0 });
 whenStacked(`${body} > ${row}:last-child`, { borderBlockEnd: 0 });
 whenStacked(`${row} > ${cell}`, {
   width: 'auto',
   minWidth: 0,
+  maxWidth: '100%',
   height: 'auto',
   padding: 0,
   border: 0,
@@ -39,14 +43,23 @@ whenStacked(`${row} > ${cell}`, {
 whenStacked(`:is(tr:has(> ${note}), ${note})`, { display: 'block' });
 
 export const slot = styleVariants({ lead: {}, amount: {}, a: {}, b: {}, c: {}, status: {} });
+const places = { lead: 1, amount: 2, a: 4, b: 5, c: 6, status: 7 } as const satisfies Record<
+  keyof typeof slot,
+  number
+>;
 const inSlot = (name: keyof typeof slot, rule: Rule) =>
-  whenStacked(`${row} > ${cell}${slot[name]}`, { gridArea: name, ...rule });
+  whenStacked(`${row} > ${cell}${slot[name]}`, { order: places[name], ...rule });
 
 const detail = { fontSize: type.size[12], color: color.textMuted } as const;
-inSlot('lead', { color: color.text, fontWeight: type.weight.medium, paddingInlineEnd: space[12] });
+inSlot('lead', {
+  flex: '1 1 auto',
+  color: color.text,
+  fontWeight: type.weight.medium,
+  paddingInlineEnd: space[12],
+});
 // An amount is never cut off: what stands beside it gives way.
-inSlot('amount', { justifySelf: 'end', fontSize: type.size[14], overflow: 'visible' });
-inSlot('status', { justifySelf: 'end' });
+inSlot('amount', { marginInlineStart: 'auto', fontSize: type.size[14], overflow: 'visible' });
+inSlot('status', { marginInlineStart: 'auto' });
 inSlot('a', detail);
 inSlot('b', detail);
 inSlot('c', { ...detail, paddingInlineEnd: space[12] });
