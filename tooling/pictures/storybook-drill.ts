@@ -5,7 +5,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromiumLaunchOptions } from '@tillbook/vitest-config/chromium';
-import { chromium, type Browser, type Page } from 'playwright';
+import { chromium, type Browser, type Frame, type Page } from 'playwright';
 import { lateTypefaceShift } from './late-typeface.ts';
 import { fileName, shootAll } from './shoot.ts';
 import { serveFolder } from './static-server.ts';
@@ -24,12 +24,20 @@ const looked = [
   'lists-timeline--under-way',
 ] as const;
 
+// Long, for a machine that does other things beside it; what is wrong stays wrong.
+const timeoutMs = 120_000;
+
 const reports = join(import.meta.dirname, 'reports', 'storybook');
 
 type Check = { readonly name: string; readonly run: (page: Page, address: string) => Promise<void> };
 
 const frameOf = (page: Page) => page.frameLocator('#storybook-preview-iframe');
-const shownRoot = (page: Page) => frameOf(page).locator('html');
+/** The same as a frame, where a condition can be waited for. */
+const storyFrame = (page: Page): Frame => {
+  const frame = page.frames().find((candidate) => candidate.url().includes('/iframe.html'));
+  if (!frame) throw new Error('Storybook shows no story.');
+  return frame;
+};
 
 const openButton = async (page: Page, address: string): Promise<void> => {
   await page.goto(`${address}/?path=/story/actions-button--primary`);
@@ -67,9 +75,10 @@ const checks: readonly Check[] = [
       await button.waitFor();
       const before = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
       await page.locator('#control-variant').selectOption('critical');
-      await page.waitForTimeout(500);
-      const after = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
-      if (before === after) throw new Error('The button looks the same as another variant.');
+      await storyFrame(page).waitForFunction((was) => {
+        const shown = document.querySelector('#storybook-root button');
+        return shown !== null && getComputedStyle(shown).backgroundColor !== was;
+      }, before);
     },
   },
   {
@@ -87,8 +96,7 @@ const checks: readonly Check[] = [
     run: async (page, address) => {
       await openButton(page, address);
       await choose(page, /Viewport/, /Small phone/);
-      await page.waitForTimeout(1000);
-      mustBe('The width', await shownRoot(page).evaluate(() => window.innerWidth), 320);
+      await storyFrame(page).waitForFunction(() => window.innerWidth === 320);
     },
   },
   {
@@ -124,6 +132,7 @@ async function runChecks(browser: Browser, address: string): Promise<readonly st
   const failed: string[] = [];
   for (const { name, run } of checks) {
     const page = await browser.newPage({ viewport: { width: 1400, height: 900 } });
+    page.setDefaultTimeout(timeoutMs);
     page.on('pageerror', (error) => failed.push(`${name}: ${error.message}`));
     try {
       await run(page, address);

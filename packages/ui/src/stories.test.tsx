@@ -74,11 +74,13 @@ const partsOfItsOwn = 'What is pressed in it is shown by itself, and with what i
 const without: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'app-frame': { 'Hover or OnHover': partsOfItsOwn, 'Focus or OnFocus': partsOfItsOwn },
   'copy-button': { RightToLeft: 'It copies identifiers, which are Latin letters and figures.' },
+  'date-input': { RightToLeft: 'It holds figures.' },
   'floating-button': { LongText: unseenWords, RightToLeft: unseenWords },
   grid: { LongText: noWords, RightToLeft: noWords },
   icon: { LongText: noWords, RightToLeft: noWords },
   'icon-button': { LongText: unseenWords, RightToLeft: unseenWords },
   inline: { LongText: noWords, RightToLeft: noWords },
+  keypad: { LongText: 'Its keys are figures.', RightToLeft: 'Its keys are figures.' },
   link: {
     'Hover or OnHover': 'It draws what the application gives it.',
     'Focus or OnFocus': 'It draws what the application gives it.',

@@ -70,8 +70,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await waitFor(
-      async () =>
-        expect(screen.getByRole('button', { name: 'Saturday, November 21, 2026' })).toHaveFocus(),
+      async () => expect(screen.getByRole('button', { name: 'Saturday, November 21, 2026' })).toHaveFocus(),
       { timeout: 10_000 },
     );
     await userEvent.keyboard('{PageDown}{ArrowLeft}{Enter}');

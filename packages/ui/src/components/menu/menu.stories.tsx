@@ -62,10 +62,9 @@ export const ByKeyboard: Story = {
   play: async () => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(
-      async () => expect(screen.getByRole('menuitem', { name: 'Email receipt' })).toHaveFocus(),
-      { timeout: 10_000 },
-    );
+    await waitFor(async () => expect(screen.getByRole('menuitem', { name: 'Email receipt' })).toHaveFocus(), {
+      timeout: 10_000,
+    });
     await userEvent.keyboard('{ArrowDown}');
     await expect(screen.getByRole('menuitem', { name: 'Printable page' })).toHaveFocus();
   },
