@@ -1,4 +1,4 @@
-import { asc, sql } from 'drizzle-orm';
+import { asc, desc, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { sealingKeys } from '../db/schema/index.ts';
@@ -28,13 +28,38 @@ const opensCheck = (key: SealingKey, check: Buffer): boolean => {
   }
 };
 
+const register = async (transaction: Transaction, key: SealingKey, createdAt: Date): Promise<void> => {
+  const check = key.seal(checkText, checkContext(key.id));
+  await transaction.insert(sealingKeys).values({ id: key.id, check, createdAt });
+};
+
 const registerFirstKey = async (transaction: Transaction, { folder, clock }: VaultPlace) => {
   const [newest] = await readKeys(folder);
   const key = newest ?? (await createKey(folder));
-  const check = key.seal(checkText, checkContext(key.id));
-  await transaction.insert(sealingKeys).values({ id: key.id, check, createdAt: clock.now() });
+  await register(transaction, key, clock.now());
   return [key];
 };
+
+/**
+ * Makes a further key, with which everything is sealed from the next opening on. What was sealed before still opens, and
+ * fingerprints stay with the first key, for they are compared with earlier ones.
+ *
+ * @returns the new key's id
+ */
+export const addKey = ({ database, folder, clock }: VaultPlace): Promise<string> =>
+  database.drizzle.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${registrationLockKey})`);
+    const [newest] = await transaction
+      .select({ createdAt: sealingKeys.createdAt })
+      .from(sealingKeys)
+      .orderBy(desc(sealingKeys.createdAt))
+      .limit(1);
+    const key = await createKey(folder);
+    // The order of the keys is that of their times, whatever the clock does.
+    const earliest = (newest?.createdAt.getTime() ?? 0) + 1;
+    await register(transaction, key, new Date(Math.max(clock.now().getTime(), earliest)));
+    return key.id;
+  });
 
 /** `key` is undefined where the folder does not have it. */
 type FoundKey = { readonly id: string; readonly key: SealingKey | undefined };

@@ -93,3 +93,26 @@ export const storeRepresentative = async (
     .values({ accountId, ...row })
     .onConflictDoUpdate({ target: businessRepresentatives.accountId, set: row });
 };
+
+/** Seals the numbers of one profile anew, under the key that seals now. */
+export const resealProfile = async (
+  transaction: Transaction,
+  vault: Vault,
+  accountId: AuthorizedAccountId,
+): Promise<void> => {
+  const { businessDetails, representative } = await findProfile(transaction, vault, accountId);
+  const business = vault.seal(businessDetails.ein, sealingContext(accountId, 'ein'));
+  await transaction
+    .update(businessProfiles)
+    .set({ sealedEin: business.bytes, sealingKeyId: business.keyId })
+    .where(eq(businessProfiles.accountId, accountId));
+  if (representative === undefined) return;
+  const [dob, ssn] = [
+    vault.seal(representative.dob, sealingContext(accountId, 'dob')),
+    vault.seal(representative.ssn, sealingContext(accountId, 'ssn')),
+  ];
+  await transaction
+    .update(businessRepresentatives)
+    .set({ sealedDob: dob.bytes, sealedSsn: ssn.bytes, sealingKeyId: ssn.keyId })
+    .where(eq(businessRepresentatives.accountId, accountId));
+};

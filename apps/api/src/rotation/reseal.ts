@@ -1,0 +1,69 @@
+import { eq, ne, or } from 'drizzle-orm';
+import type { Connection, Transaction } from '../db/client.ts';
+import { businessProfiles, businessRepresentatives, paymentInstruments } from '../db/schema/index.ts';
+import { sealingContext } from '../modules/payment-instruments/open-instrument.ts';
+import { accountForPlatform } from '../modules/permissions/store.ts';
+import { resealProfile } from '../modules/profiles/store.ts';
+import type { Vault } from '../vault/vault.ts';
+
+/** As many as one transaction seals anew. */
+const batchSize = 200;
+
+/** Works through a table batch by batch, until none is left that another key sealed. */
+const inBatches = async (
+  owner: Connection,
+  resealSome: (transaction: Transaction) => Promise<number>,
+): Promise<number> => {
+  let resealedCount = 0;
+  for (;;) {
+    const count = await owner.transaction(resealSome);
+    resealedCount += count;
+    if (count === 0) return resealedCount;
+  }
+};
+
+const resealInstruments = (owner: Connection, vault: Vault, keyId: string): Promise<number> =>
+  inBatches(owner, async (transaction) => {
+    const rows = await transaction
+      .select({
+        id: paymentInstruments.id,
+        bytes: paymentInstruments.sealedNumber,
+        keyId: paymentInstruments.sealingKeyId,
+      })
+      .from(paymentInstruments)
+      .where(ne(paymentInstruments.sealingKeyId, keyId))
+      .limit(batchSize)
+      .for('update');
+    for (const { id, ...sealed } of rows) {
+      const again = vault.seal(vault.open(sealed, sealingContext(id)), sealingContext(id));
+      await transaction
+        .update(paymentInstruments)
+        .set({ sealedNumber: again.bytes, sealingKeyId: again.keyId })
+        .where(eq(paymentInstruments.id, id));
+    }
+    return rows.length;
+  });
+
+const resealProfiles = (owner: Connection, vault: Vault, keyId: string): Promise<number> =>
+  inBatches(owner, async (transaction) => {
+    const rows = await transaction
+      .select({ accountId: businessProfiles.accountId })
+      .from(businessProfiles)
+      .leftJoin(businessRepresentatives, eq(businessRepresentatives.accountId, businessProfiles.accountId))
+      .where(or(ne(businessProfiles.sealingKeyId, keyId), ne(businessRepresentatives.sealingKeyId, keyId)))
+      .limit(batchSize);
+    for (const row of rows) await resealProfile(transaction, vault, accountForPlatform(row));
+    return rows.length;
+  });
+
+/**
+ * Seals everything anew that another key sealed. It may be interrupted and begun again: each batch holds or does not,
+ * and what it has not come to opens with the key that its row names.
+ *
+ * @param owner a connection of the schema's owner: the running platform has no right to change sealed numbers
+ * @param keyId the key that seals now
+ */
+export const resealAll = async (owner: Connection, vault: Vault, keyId: string) => ({
+  instruments: await resealInstruments(owner, vault, keyId),
+  profiles: await resealProfiles(owner, vault, keyId),
+});
