@@ -24,6 +24,7 @@ export {
 } from './state/client-state.ts';
 export { createKeptForm, useKeptForm } from './state/kept-form.ts';
 export { clientStateKey, type ClientStore } from './state/client-store.ts';
+export { Moment, type MomentProps } from './times/moment.tsx';
 export { applyTheme, chooseTheme, followTheme, readTheme, themeKey, type Theme } from './theme/theme.ts';
 export { UnsavedChangesGuard } from './unsaved-changes/unsaved-changes-guard.tsx';
 export { useUnsavedChanges } from './unsaved-changes/use-unsaved-changes.ts';

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import {
   AppFrame,
-  Banner,
   BookIcon,
   FloatingButton,
   LogOutIcon,
@@ -19,10 +18,15 @@ import {
   useHasOtherTabMovedOn,
   useShell,
 } from '@tillbook/web-shell';
-import { Fragment, useEffect } from 'react';
+import { Fragment, lazy, Suspense, useEffect } from 'react';
 import { accountQuery } from '../features/accounts/queries.ts';
 import { notices } from './account-frame.css.ts';
 import { isCurrent, navigation, shownNavigation } from './navigation.tsx';
+
+// Few people work in two tabs.
+const OtherAccountNotice = lazy(async () => ({
+  default: (await import('./other-account-notice.tsx')).OtherAccountNotice,
+}));
 
 /** The sidebar, or on a phone the header with its menu, around every screen of an account. */
 export function AccountFrame() {
@@ -50,11 +54,9 @@ export function AccountFrame() {
     >
       <div className={notices}>
         <ConnectionNotice />
-        {hasOtherTabMovedOn && (
-          <Banner announce>
-            Another tab works on another account. This tab stays on {account?.name ?? 'this one'}.
-          </Banner>
-        )}
+        <Suspense fallback={null}>
+          {hasOtherTabMovedOn && <OtherAccountNotice accountName={account?.name} />}
+        </Suspense>
       </div>
       <Outlet />
       <UnsavedChangesGuard />

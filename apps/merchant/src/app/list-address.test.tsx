@@ -5,7 +5,7 @@ import { answer } from '@tillbook/web-tests/answers';
 import { accountId, payments } from '../testing/fixtures.ts';
 import { usePages } from '@tillbook/web-tests/page';
 import { openApp } from '../testing/open-app.tsx';
-import { followLists, listAddress } from './list-address.ts';
+import { followLists, isOneBack, listAddress } from './list-address.ts';
 
 usePages();
 
@@ -34,5 +34,16 @@ test('nothing is remembered after a sign-out', async () => {
   const { shell, leave } = await seeSecondPage();
   shell.store.clear();
   expect(listAddress(accountId, '/payments')).toBe('/payments');
+  leave();
+});
+
+test('knows whether going back by one leads to a list, or to something else', async () => {
+  const { shell, router } = openApp('/refunds', { answers: [list] });
+  const leave = followLists(shell, router);
+  await router.navigate({ to: '/payments', search: { page: 2 } });
+  await router.navigate({ to: '/terms' });
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Terms');
+  expect(isOneBack(router, '/payments?page=2')).toBe(true);
+  expect(isOneBack(router, '/payments')).toBe(false);
   leave();
 });

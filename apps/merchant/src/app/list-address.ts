@@ -1,4 +1,4 @@
-import type { AnyRouter } from '@tanstack/react-router';
+import type { AnyRouter, ParsedLocation } from '@tanstack/react-router';
 import type { Shell } from '@tillbook/web-shell';
 
 /** The lists that details lead back to. */
@@ -15,6 +15,14 @@ export type ListPath = (typeof listPaths)[number];
 
 const lastAddresses = new Map<string, string>();
 
+/** Where the entries of the browser's history were, by their place in it. */
+const entryAddresses: string[] = [];
+
+/** Counts the entries of the browser's history from 0; the router keeps the number under a name of its own. */
+const placeInHistory = ({ state }: ParsedLocation): number =>
+  // oxlint-disable-next-line no-underscore-dangle
+  state.__TSR_index;
+
 const keyOf = (accountId: string, path: string): string => `${accountId} ${path}`;
 
 /**
@@ -30,6 +38,7 @@ export const followLists = ({ store }: Shell, router: AnyRouter): (() => void) =
     lastAddresses.clear();
   });
   const leaveRouter = router.subscribe('onResolved', ({ toLocation }) => {
+    entryAddresses[placeInHistory(toLocation)] = toLocation.href;
     const path = listPaths.find((listPath) => listPath === toLocation.pathname);
     if (path !== undefined) lastAddresses.set(keyOf(store.get().account.accountId, path), toLocation.href);
   });
@@ -42,3 +51,9 @@ export const followLists = ({ store }: Shell, router: AnyRouter): (() => void) =
 /** Where a list of an account was last seen, else its first page. */
 export const listAddress = (accountId: string, path: ListPath): string =>
   lastAddresses.get(keyOf(accountId, path)) ?? path;
+
+/** True where going back by one leads to `address`, so that its place on the page comes back with it. */
+export const isOneBack = (router: AnyRouter, address: string): boolean => {
+  const location: ParsedLocation = router.state.location;
+  return entryAddresses[placeInHistory(location) - 1] === address;
+};

@@ -1,4 +1,4 @@
-import type { AnyRouter } from '@tanstack/react-router';
+import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
 
 const isInSight = (element: HTMLElement): boolean => {
   const { top, bottom } = element.getBoundingClientRect();
@@ -10,8 +10,9 @@ const isInSight = (element: HTMLElement): boolean => {
  * page's place back, but not the focus, and without it Tab begins anew at the top.
  */
 export const returnFocus = (router: AnyRouter): (() => void) => {
+  const history: RouterHistory = router.history;
   let isGoingBack = false;
-  const leaveHistory = router.history.subscribe(({ action }) => {
+  const leaveHistory = history.subscribe(({ action }) => {
     isGoingBack = action.type === 'BACK';
   });
   const leaveRouter = router.subscribe('onRendered', ({ fromLocation }) => {

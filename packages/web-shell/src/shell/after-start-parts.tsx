@@ -4,7 +4,7 @@ const loadParts = () => import('./after-start.ts');
 
 const LoadedErrorScreen = lazy(async () => ({ default: (await loadParts()).ErrorScreen }));
 const LoadedConnectionNotice = lazy(async () => ({ default: (await loadParts()).ConnectionNotice }));
-const LoadedToasts = lazy(async () => ({ default: (await loadParts()).Toasts }));
+const LoadedLastingParts = lazy(async () => ({ default: (await loadParts()).LastingParts }));
 
 /** What stands in place of a route that failed. */
 export function ErrorScreen({ error }: { readonly error: unknown }) {
@@ -15,11 +15,11 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
   );
 }
 
-/** The short messages of the app. */
-export function Toasts() {
+/** What an app has at all times: its short messages, and titles that show through the links of rows. */
+export function LastingParts() {
   return (
     <Suspense fallback={null}>
-      <LoadedToasts />
+      <LoadedLastingParts />
     </Suspense>
   );
 }

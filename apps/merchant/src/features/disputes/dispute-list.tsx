@@ -7,7 +7,7 @@ import {
   transactionStatusTone,
 } from '@tillbook/domain';
 import { Badge, EmptyState, FlagIcon, Identifier, Money, TextLink, type DataTableColumn } from '@tillbook/ui';
-import { PagedTable, useShell } from '@tillbook/web-shell';
+import { Moment, PagedTable, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { disputeListQuery } from './queries.ts';
@@ -35,7 +35,7 @@ const columns: readonly DataTableColumn<Dispute>[] = [
   {
     id: 'date',
     header: 'Date',
-    cell: ({ createdAt }) => formatDateTime(createdAt),
+    cell: ({ createdAt }) => <Moment value={createdAt}>{formatDateTime(createdAt)}</Moment>,
     slot: 'lead',
     tabular: true,
     skeletonWidth: 140,

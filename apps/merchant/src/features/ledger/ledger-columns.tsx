@@ -8,6 +8,7 @@ import {
   statusLabel,
 } from '@tillbook/domain';
 import { Money, StatusIcon, Text, type DataTableColumn, type RowLink } from '@tillbook/ui';
+import { Moment } from '@tillbook/web-shell';
 
 type Column = DataTableColumn<LedgerEntry>;
 
@@ -71,7 +72,7 @@ function Description({ entry }: { readonly entry: LedgerEntry }) {
 }
 
 function Instant({ value }: { readonly value: string | undefined }) {
-  if (value !== undefined) return formatDateTime(value);
+  if (value !== undefined) return <Moment value={value}>{formatDateTime(value)}</Moment>;
   return (
     <Text as="span" tone="muted">
       N/A

@@ -1,6 +1,7 @@
 import type { PaymentInstrument } from '@tillbook/contract';
 import { formatDateTime, instrumentTypeLabel, maskLastFour } from '@tillbook/domain';
 import { Badge, Text, type DataTableColumn, type RowLink } from '@tillbook/ui';
+import { Moment } from '@tillbook/web-shell';
 import { noOwner } from './messages.ts';
 
 export const ownerName = (instrument: PaymentInstrument): string =>
@@ -41,7 +42,7 @@ export const instrumentColumns: readonly DataTableColumn<PaymentInstrument>[] = 
   {
     id: 'createdAt',
     header: 'Created At',
-    cell: ({ createdAt }) => formatDateTime(createdAt),
+    cell: ({ createdAt }) => <Moment value={createdAt}>{formatDateTime(createdAt)}</Moment>,
     slot: 'c',
     fit: true,
     tabular: true,

@@ -9,6 +9,7 @@ import {
   statusLabel,
 } from '@tillbook/domain';
 import { Badge, Card, CardBody, Fact, Facts, Skeleton, Text } from '@tillbook/ui';
+import { Moment } from '@tillbook/web-shell';
 import type { ReactNode } from 'react';
 import { ownerName } from './instrument-columns.tsx';
 
@@ -42,7 +43,7 @@ export function InstrumentFacts({ instrument }: { readonly instrument: PaymentIn
           <Fact label="Created at">
             {value(({ createdAt }) => (
               <Text as="span" tabular>
-                {formatDateTime(createdAt)}
+                <Moment value={createdAt}>{formatDateTime(createdAt)}</Moment>
               </Text>
             ))}
           </Fact>

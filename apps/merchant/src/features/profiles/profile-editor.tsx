@@ -1,6 +1,6 @@
 import { ApiError } from '@tillbook/api-client';
 import { saveProfile } from '@tillbook/contract';
-import { Banner, Button, Card, CardBody, CardFoot, Grid, Stack } from '@tillbook/ui';
+import { Banner, Grid, Stack, Wizard, type WizardStep } from '@tillbook/ui';
 import { createKeptForm, useKeptForm, useShell, useSubmission, useUnsavedChanges } from '@tillbook/web-shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { saveFailed } from './messages.ts';
@@ -18,6 +18,11 @@ export type ProfileEditorProps = {
   readonly onStepChange: (step: ProfileStep) => void;
   readonly onSaved: () => void;
 };
+
+const steps: readonly WizardStep<ProfileStep>[] = [
+  { value: 'business-details', label: 'Business details' },
+  { value: 'representatives', label: 'Representatives' },
+];
 
 const keptDraft = createKeptForm<ProfileDraft>();
 
@@ -42,61 +47,47 @@ export function ProfileEditor({ accountId, profile, step, onStepChange, onSaved 
   const fieldErrors = saving.error instanceof ApiError ? saving.error.fields : {};
   // What is wrong with a field stands at the field, so that the banner says the server's own sentence.
   const saveFailure = (saving.error instanceof ApiError && saving.error.message) || saveFailed;
-  const isLast = step === 'representatives';
+  const failedSteps = new Set(Object.keys(fieldErrors).map(stepOfField));
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isLast) onStepChange('representatives');
-        else saving.submit(undefined);
-      }}
+    <Wizard
+      label="Steps"
+      steps={steps.map((one) => (failedSteps.has(one.value) ? { ...one, state: 'invalid' } : one))}
+      value={step}
+      onStepChange={onStepChange}
+      onFinish={() => saving.submit(undefined)}
+      busy={saving.isPending}
+      finishLabel={saving.isPending ? 'Finishing...' : 'Finish'}
     >
-      <Card heading={isLast ? 'Representatives' : 'Business details'}>
-        <CardBody>
-          <Stack space={16}>
-            {saving.error && (
-              <Banner tone="critical" announce>
-                {saveFailure}
-              </Banner>
-            )}
-            <Grid>
-              {isLast ? (
-                <Inputs
-                  fields={representativeFields}
-                  values={draft.representative}
-                  errors={fieldErrors}
-                  errorPrefix="representatives.0."
-                  onValuesChange={(representative) => setDraft({ ...draft, representative })}
-                />
-              ) : (
-                <Inputs
-                  fields={businessFields}
-                  values={draft.businessDetails}
-                  errors={fieldErrors}
-                  errorPrefix=""
-                  onValuesChange={(businessDetails) => setDraft({ ...draft, businessDetails })}
-                />
-              )}
-            </Grid>
-          </Stack>
-        </CardBody>
-        <CardFoot>
-          {isLast && <Button onClick={() => onStepChange('business-details')}>Previous</Button>}
-          <Button type="submit" variant="primary" busy={saving.isPending}>
-            {finishLabel(isLast, saving.isPending)}
-          </Button>
-        </CardFoot>
-      </Card>
-    </form>
+      <Stack space={16}>
+        {saving.error && (
+          <Banner tone="critical" announce>
+            {saveFailure}
+          </Banner>
+        )}
+        <Grid>
+          {step === 'representatives' ? (
+            <Inputs
+              fields={representativeFields}
+              values={draft.representative}
+              errors={fieldErrors}
+              errorPrefix="representatives.0."
+              onValuesChange={(representative) => setDraft({ ...draft, representative })}
+            />
+          ) : (
+            <Inputs
+              fields={businessFields}
+              values={draft.businessDetails}
+              errors={fieldErrors}
+              errorPrefix=""
+              onValuesChange={(businessDetails) => setDraft({ ...draft, businessDetails })}
+            />
+          )}
+        </Grid>
+      </Stack>
+    </Wizard>
   );
 }
-
-const finishLabel = (isLast: boolean, isSaving: boolean): string => {
-  if (!isLast) return 'Next';
-  return isSaving ? 'Finishing...' : 'Finish';
-};
 
 type InputsProps<Name extends string, Values extends { readonly [name in Name]?: string }> = {
   readonly fields: readonly ProfileField<Name>[];
@@ -115,12 +106,14 @@ function Inputs<Name extends string, Values extends { readonly [name in Name]?: 
   onValuesChange,
 }: InputsProps<Name, Values>) {
   return fields.map((field) => (
-    <ProfileInput
-      key={field.name}
-      field={field}
-      value={values[field.name] ?? ''}
-      error={errors[errorPrefix + field.name]}
-      onValueChange={(value) => onValuesChange({ ...values, [field.name]: value })}
-    />
+    // The cells of a grid are of one height; a field in one stands at its top.
+    <div key={field.name}>
+      <ProfileInput
+        field={field}
+        value={values[field.name] ?? ''}
+        error={errors[errorPrefix + field.name]}
+        onValueChange={(value) => onValuesChange({ ...values, [field.name]: value })}
+      />
+    </div>
   ));
 }

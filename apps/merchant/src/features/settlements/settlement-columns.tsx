@@ -8,6 +8,7 @@ import {
   transactionStatusTone,
 } from '@tillbook/domain';
 import { Badge, Identifier, Money, Text, TextLink, type DataTableColumn, type RowLink } from '@tillbook/ui';
+import { Moment } from '@tillbook/web-shell';
 
 const figure = (
   id: string,
@@ -45,7 +46,7 @@ export const settlementColumns: readonly DataTableColumn<Settlement>[] = [
   {
     id: 'createdAt',
     header: 'Created At',
-    cell: ({ createdAt }) => formatDateTime(createdAt),
+    cell: ({ createdAt }) => <Moment value={createdAt}>{formatDateTime(createdAt)}</Moment>,
     slot: 'lead',
     fit: true,
     tabular: true,

@@ -14,6 +14,7 @@ import {
   Sums,
   Text,
 } from '@tillbook/ui';
+import { Moment } from '@tillbook/web-shell';
 import type { ReactNode } from 'react';
 
 /** How a settlement comes to its net amount, and when. */
@@ -25,7 +26,7 @@ export function SettlementFacts({ settlement }: { readonly settlement: Settlemen
   const instant = (read: (known: Settlement) => string) =>
     value((known) => (
       <Text as="span" tabular>
-        {formatDateTime(read(known))}
+        <Moment value={read(known)}>{formatDateTime(read(known))}</Moment>
       </Text>
     ));
   return (

@@ -32,18 +32,20 @@ export const actions = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: space[8],
-  // Under a thumb, however far the devices are scrolled.
+  // Under a thumb, and what came of it in sight, however far the devices are scrolled.
   '@media': {
     [below.phone]: {
       position: 'sticky',
       insetBlockEnd: 0,
-      margin: `0 -${space[16]} -${space[16]}`,
+      margin: `0 calc(-1 * ${space[16]}) calc(-1 * ${space[16]})`,
       padding: space[16],
       borderBlockStart: hairline,
       background: color.surface,
     },
   },
 });
+
+export const outcome = style({ gridColumn: '1 / -1', ':empty': { display: 'none' } });
 
 export const waiting = style({
   display: 'flex',

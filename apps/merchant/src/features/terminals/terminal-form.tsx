@@ -17,7 +17,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AmountPane } from './amount-pane.tsx';
 import { waitingHint } from './messages.ts';
-import { actions, devicePane, terminal, waiting, waitingTitle } from './terminal-form.css.ts';
+import { actions, devicePane, outcome, terminal, waiting, waitingTitle } from './terminal-form.css.ts';
 import { TerminalOutcome } from './terminal-outcome.tsx';
 
 type TerminalPayment = Omit<BodyOf<typeof createTransaction>, 'referenceId'>;
@@ -98,13 +98,6 @@ export function TerminalForm({ accountId, devices }: TerminalFormProps) {
               onValueChange={(chosen) => setEntry({ ...entry, serialNumber: chosen })}
             />
             <Stack space={16}>
-              {problem?.field === 'device' && (
-                <Banner tone="critical" announce>
-                  {problem.message}
-                </Banner>
-              )}
-              {sending.isPending && device && <Waiting device={device} />}
-              {!sending.isPending && <TerminalOutcome answer={sending.data} error={sending.error} />}
               <Sums>
                 <SumLine label="Charge">
                   <Money>{formatCents(amountCents)}</Money>
@@ -112,6 +105,15 @@ export function TerminalForm({ accountId, devices }: TerminalFormProps) {
                 <SumLine label="Device">{device ? deviceName(device) : '--'}</SumLine>
               </Sums>
               <div className={actions}>
+                <div className={outcome}>
+                  {problem?.field === 'device' && (
+                    <Banner tone="critical" announce>
+                      {problem.message}
+                    </Banner>
+                  )}
+                  {sending.isPending && device && <Waiting device={device} />}
+                  {!sending.isPending && <TerminalOutcome answer={sending.data} error={sending.error} />}
+                </div>
                 <Button type="submit" variant="primary" size="large" busy={sending.isPending}>
                   {sending.isPending ? 'Sending...' : 'Send to terminal'}
                 </Button>

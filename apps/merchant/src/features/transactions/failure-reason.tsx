@@ -1,8 +1,15 @@
 import type { Transaction } from '@tillbook/contract';
-import { Banner } from '@tillbook/ui';
+import { lazy, Suspense } from 'react';
+
+// Few transactions have failed.
+const FailureBanner = lazy(async () => ({ default: (await import('./failure-banner.tsx')).FailureBanner }));
 
 /** Why a transaction failed, where the platform knows. */
 export function FailureReason({ transaction }: { readonly transaction: Transaction }) {
   if (transaction.status !== 'failed' || !transaction.failureMessage) return null;
-  return <Banner tone="critical">{transaction.failureMessage}</Banner>;
+  return (
+    <Suspense fallback={null}>
+      <FailureBanner reason={transaction.failureMessage} />
+    </Suspense>
+  );
 }

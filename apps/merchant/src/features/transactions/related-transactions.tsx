@@ -16,7 +16,7 @@ import {
   TrayOutIcon,
   type DataTableColumn,
 } from '@tillbook/ui';
-import { requestIdOf, useShell } from '@tillbook/web-shell';
+import { Moment, requestIdOf, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { relatedEmpty, relatedFailed } from './messages.ts';
@@ -74,7 +74,7 @@ const columns: readonly DataTableColumn<Transaction>[] = [
   {
     id: 'date',
     header: 'Date',
-    cell: ({ createdAt }) => formatDateTime(createdAt),
+    cell: ({ createdAt }) => <Moment value={createdAt}>{formatDateTime(createdAt)}</Moment>,
     slot: 'a',
     fit: true,
     tabular: true,

@@ -9,6 +9,7 @@ import {
   transactionStatusTone,
 } from '@tillbook/domain';
 import { Badge, Identifier, Money, Text, type DataTableColumn, type RowLink } from '@tillbook/ui';
+import { Moment } from '@tillbook/web-shell';
 
 type Column = DataTableColumn<Transaction>;
 
@@ -53,7 +54,7 @@ const channel: Column = {
 const date: Column = {
   id: 'date',
   header: 'Date',
-  cell: (transaction) => formatDateTime(transaction.createdAt),
+  cell: ({ createdAt }) => <Moment value={createdAt}>{formatDateTime(createdAt)}</Moment>,
   slot: 'lead',
   tabular: true,
   skeletonWidth: 140,

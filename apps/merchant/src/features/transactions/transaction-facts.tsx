@@ -12,7 +12,7 @@ import {
   Text,
   TextLink,
 } from '@tillbook/ui';
-import { useClientState } from '@tillbook/web-shell';
+import { Moment, useClientState } from '@tillbook/web-shell';
 import type { ReactNode } from 'react';
 
 /** What there is to know about a transaction, and its tags. */
@@ -43,7 +43,7 @@ export function TransactionFacts({ transaction }: { readonly transaction: Transa
           <Fact label="Created at">
             {value(({ createdAt }) => (
               <Text as="span" tabular>
-                {formatDateTime(createdAt)}
+                <Moment value={createdAt}>{formatDateTime(createdAt)}</Moment>
               </Text>
             ))}
           </Fact>

@@ -1,18 +1,9 @@
-import { BackLink, Button, Columns, PageHeader, Skeleton, Stack } from '@tillbook/ui';
+import { BackLink, PageHeader, Skeleton, Stack } from '@tillbook/ui';
 import { usePageTitle, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
-import {
-  ProfileEditor,
-  type ProfileEditorProps,
-  type ProfileStep,
-} from '../../../features/profiles/profile-editor.tsx';
+import { ProfileEditor, type ProfileEditorProps } from '../../../features/profiles/profile-editor.tsx';
 import { ProfileFailure } from '../../../features/profiles/profile-failure.tsx';
 import { profileQuery } from '../../../features/profiles/queries.ts';
-
-const steps: readonly { readonly step: ProfileStep; readonly name: string }[] = [
-  { step: 'business-details', name: 'Business details' },
-  { step: 'representatives', name: 'Representatives' },
-];
 
 export type ProfileEditScreenProps = Omit<ProfileEditorProps, 'profile'>;
 
@@ -27,34 +18,11 @@ export function ProfileEditScreen(props: ProfileEditScreenProps) {
         <BackLink href="/profile">Back to Profile</BackLink>
         <PageHeader title="Edit Profile" />
       </Stack>
-      {error && !data ? (
+      {error && !data && (
         <ProfileFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
-      ) : (
-        <Columns asideBelow="before" aside={<StepList step={props.step} onStepChange={props.onStepChange} />}>
-          {data ? <ProfileEditor {...props} profile={data.profile} /> : <Skeleton width={320} />}
-        </Columns>
       )}
-    </Stack>
-  );
-}
-
-type StepListProps = Pick<ProfileEditorProps, 'step' | 'onStepChange'>;
-
-function StepList({ step, onStepChange }: StepListProps) {
-  return (
-    <Stack as="ol" space={8} aria-label="Steps">
-      {steps.map(({ step: target, name }, index) => (
-        <li key={target}>
-          <Button
-            width="full"
-            variant={target === step ? 'secondary' : 'ghost'}
-            aria-pressed={target === step}
-            onClick={() => onStepChange(target)}
-          >
-            {index + 1}. {name}
-          </Button>
-        </li>
-      ))}
+      {data && <ProfileEditor {...props} profile={data.profile} />}
+      {!data && !error && <Skeleton width={320} />}
     </Stack>
   );
 }

@@ -14,7 +14,8 @@ import {
 } from '@tillbook/ui';
 import { requestIdOf, useDestination, usePageTitle, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
-import { listAddress, type ListPath } from '../../../app/list-address.ts';
+import { useRouter } from '@tanstack/react-router';
+import { isOneBack, listAddress, type ListPath } from '../../../app/list-address.ts';
 import { TransactionLedger } from '../../../features/ledger/transaction-ledger.tsx';
 import { transactionMissing } from '../../../features/transactions/messages.ts';
 import { transactionQuery } from '../../../features/transactions/queries.ts';
@@ -101,6 +102,13 @@ type ListButtonProps = { readonly accountId: string; readonly path: TransactionL
 
 /** The way back to a list, to the page of it that was last seen. */
 function ListButton({ accountId, path }: ListButtonProps) {
-  const list = useDestination(listAddress(accountId, path));
-  return <BackButton {...list}>Back to {listNames[path]}</BackButton>;
+  const router = useRouter();
+  const address = listAddress(accountId, path);
+  const list = useDestination(address);
+  const goBack = () => (isOneBack(router, address) ? router.history.back() : list.onClick());
+  return (
+    <BackButton {...list} onClick={goBack}>
+      Back to {listNames[path]}
+    </BackButton>
+  );
 }

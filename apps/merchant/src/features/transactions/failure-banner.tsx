@@ -1,0 +1,5 @@
+import { Banner } from '@tillbook/ui';
+
+export function FailureBanner({ reason }: { readonly reason: string }) {
+  return <Banner tone="critical">{reason}</Banner>;
+}
