@@ -5,7 +5,7 @@ const boundsSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 
 
 type Durations = { count: number; sumSeconds: number; readonly buckets: number[] };
 
-export type AnsweredRequest = {
+type AnsweredRequest = {
   /** The call's name in the contract; undefined where the address names none. */
   readonly call: string | undefined;
   readonly status: number;
