@@ -9,7 +9,7 @@ import { businessFields, representativeFields, type Profile, type ProfileField }
 import { ProfileInput } from './profile-input.tsx';
 import { profileQuery } from './queries.ts';
 
-export type ProfileStep = 'business-details' | 'representatives';
+type ProfileStep = 'business-details' | 'representatives';
 
 export type ProfileEditorProps = {
   readonly accountId: string;
