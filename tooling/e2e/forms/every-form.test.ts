@@ -48,7 +48,7 @@ describe('while the answer is awaited, a form is not sent again', () => {
     const scope = await openForm(page, addressOf(form), form);
     await form.fill(page);
     const sent = sentBy(page, form);
-    const answer = await answerCall(page, form.call, 'with a message');
+    await answerCall(page, form.call, 'with a message');
     const release = await holdCall(page, form.call);
     await scope.getByRole('button', { name: form.submit, exact: true }).dblclick();
     await scope.getByRole('button', { name: form.busy, exact: true }).waitFor();
@@ -60,7 +60,7 @@ describe('while the answer is awaited, a form is not sent again', () => {
     const body: object = sent[0]?.postDataJSON();
     expect(Object.keys(body).toSorted()).toEqual(form.body);
     release();
-    await answer();
+    await seen(page, serverMessage).waitFor();
   });
 });
 

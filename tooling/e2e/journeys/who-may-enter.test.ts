@@ -47,7 +47,7 @@ test('signing out ends the session on the server and empties the browser’s sto
 });
 
 test('another merchant’s transaction is answered like one that never was', async () => {
-  expectComplaint({ status: 404, path: '/api/transactions/' });
+  expectComplaint({ status: 404, path: '/api/transactions/' }, { status: 404, path: '/api/accounts/ledger' });
   const onPage = page();
   await signIn(onPage, webUrl, secondMerchant);
   await openAccount(onPage, 'Birchwood Bikes');

@@ -37,8 +37,8 @@ const screens: readonly ScreenCalls[] = [
     path: '/transactions/{payment}',
     calls: [
       'GET /transactions/{id}',
-      'GET /accounts/ledger?sortBy=createdAt&sortOrder=asc&transactionId',
-      'GET /transactions?accountId&parentTransactionId',
+      'GET /accounts/ledger?limit=100&sortBy=createdAt&sortOrder=asc&transactionId',
+      'GET /transactions?accountId&limit=100&parentTransactionId',
     ],
   },
   { path: '/disputes', calls: ['GET /disputes?accountId'] },
