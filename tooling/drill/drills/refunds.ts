@@ -2,6 +2,7 @@ import { ApiError } from '@tillbook/api-client';
 import { createTransaction, refundTransaction } from '@tillbook/contract';
 import { closingFaults } from '../load/books.ts';
 import { type Desk, openDesk } from '../load/desk.ts';
+import { untilAnswered } from '../load/until-answered.ts';
 import { apiAt, type Platform } from '../product/platform.ts';
 import type { DrillResult, Say } from './drill-result.ts';
 
@@ -31,7 +32,9 @@ const charge = async ({ merchant, accountId, goodCardId }: Desk, amount: number)
     method: 'card',
     paymentInstrumentId: goodCardId,
   } as const;
-  const { id, status } = await merchant.call(createTransaction, { body });
+  const { id, status } = await untilAnswered((options) =>
+    merchant.call(createTransaction, { body }, options),
+  );
   if (status !== 'succeeded') throw new Error(`The payment ${id} is ${status}.`);
   return id;
 };
@@ -41,7 +44,10 @@ type Refunded = { readonly cents: number } | { readonly refused: string };
 const refund = async (desk: Desk, transactionId: string, amount: number | undefined): Promise<Refunded> => {
   try {
     const body = { transactionId, ...(amount !== undefined && { amount }) };
-    return { cents: (await desk.merchant.call(refundTransaction, { body })).amount };
+    const refunded = await untilAnswered((options) =>
+      desk.merchant.call(refundTransaction, { body }, options),
+    );
+    return { cents: refunded.amount };
   } catch (error) {
     return { refused: error instanceof ApiError ? error.code : String(error) };
   }

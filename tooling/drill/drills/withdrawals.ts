@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { closingFaults } from '../load/books.ts';
 import { type Desk, openDesk } from '../load/desk.ts';
+import { untilAnswered } from '../load/until-answered.ts';
 import { apiAt, type Platform } from '../product/platform.ts';
 import type { DrillResult, Say } from './drill-result.ts';
 
@@ -55,7 +56,7 @@ const withdraw = async ({ merchant, accountId, payoutAccountId }: Desk, amount: 
     paymentInstrumentId: payoutAccountId,
   } as const;
   try {
-    await merchant.call(createTransaction, { body });
+    await untilAnswered((options) => merchant.call(createTransaction, { body }, options));
     return 'done';
   } catch (error) {
     return error instanceof ApiError ? error.code : String(error);
@@ -86,7 +87,8 @@ type Round = { readonly faults: string[]; readonly succeeded: number; readonly l
 const runRound = async (desks: readonly [Desk, Desk], owner: pg.Pool): Promise<Round | undefined> => {
   const [{ admin, accountId }] = desks;
   const amount = 1_000 + Math.floor(Math.random() * 200_000);
-  await admin.call(adjustAccount, { body: { accountId, amount, direction: 'credit', reason: 'Drill' } });
+  const credit = { accountId, amount, direction: 'credit', reason: 'Drill' } as const;
+  await untilAnswered((options) => admin.call(adjustAccount, { body: credit }, options));
   const payoutsBefore = await payoutsWritten(owner, accountId);
   const before = await readBook(owner, accountId);
   // Between none and nearly all of them fit.
