@@ -71,7 +71,9 @@ export const transactionCalls: CallGroup = {
     documented(createTransaction, {
       description: `\`pull\` charges a payment instrument, or with \`serialNumber\` a card on a device. \`push\` withdraws from the available balance to the current payout instrument.
 
-A decline is no refusal of the call: it answers 201 with the status \`failed\` and says why in \`failureMessage\`. A call to a device answers when the outcome is final. \`referenceId\` names the attempt, as the header \`Idempotency-Key\` does.`,
+A decline is no refusal of the call: it answers 201 with the status \`failed\` and says why in \`failureMessage\`. A call to a device answers when the outcome is final. \`referenceId\` names the attempt, as the header \`Idempotency-Key\` does.
+
+A payment by bank account that has cleared can still come back from the payer's bank: a \`push\` with the subtype \`reversal\` then takes its amount back, and its fee stays. In the sandbox that is what happens to account 000222222227 with routing number 110000000.`,
       body: {
         accountId: exampleIds.account,
         amount: 12_840,
