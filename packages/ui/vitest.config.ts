@@ -7,7 +7,7 @@ export default defineConfig({
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/vitest.json' },
     projects: [
-      { test: { name: 'node', include: ['src/**/*.test.ts'], environment: 'node' } },
+      { test: { name: 'node', include: ['{src,icons}/**/*.test.ts'], environment: 'node' } },
       {
         plugins: componentPlugins(),
         optimizeDeps,

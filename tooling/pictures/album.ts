@@ -10,7 +10,7 @@ import {
 import { join } from 'node:path';
 import { compare } from './compare.ts';
 
-export type ChangeKind = 'new' | 'changed' | 'gone';
+type ChangeKind = 'new' | 'changed' | 'gone';
 export type Change = {
   /** The picture's file name: `actions-button--primary.dark.png`. */
   readonly name: string;

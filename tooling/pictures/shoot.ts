@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import type { Story } from './storybook-build.ts';
 
-export const themes = ['light', 'dark'] as const;
+const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
 /** A picture of one story in one theme. */
@@ -13,7 +13,7 @@ export const fileName = (storyId: string, theme: Theme): string => `${storyId}.$
 const widthPx = (story: Story): number => (story.id.endsWith('--phone') ? 320 : 1280);
 
 /** Opens one story by itself and waits until it has drawn, its play has run and its typeface is there. */
-export async function openStory(page: Page, address: string, story: Story, theme: Theme): Promise<void> {
+async function openStory(page: Page, address: string, story: Story, theme: Theme): Promise<void> {
   await page.setViewportSize({ width: widthPx(story), height: 800 });
   const query = new URLSearchParams({ id: story.id, viewMode: 'story', globals: `theme:${theme}` });
   await page.goto(`${address}/iframe.html?${query.toString()}`);

@@ -62,7 +62,7 @@ const changeComponents = (rows: readonly StoryRow[]): Change => measured(() => s
 const changePlain = (rows: readonly StoryRow[]): Change => measured(() => rewritePlain(rows), plainBox);
 
 /** Turns the page of both tables, each time first the one and then the other. */
-export const turnPages = (changes: number): { readonly components: Change[]; readonly plain: Change[] } => {
+const turnPages = (changes: number): { readonly components: Change[]; readonly plain: Change[] } => {
   const components: Change[] = [];
   const plain: Change[] = [];
   for (let page = 1; page <= changes; page += 1) {

@@ -9,7 +9,8 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: '**When:** Twelve keys for an amount, where one is entered standing up: at a till, on a tablet. It stands below a field that can be typed in as well.\n\n**When not:** For codes or telephone numbers, and not where a keyboard is at hand anyway.',
+        component:
+          '**When:** Twelve keys for an amount, where one is entered standing up: at a till, on a tablet. It stands below a field that can be typed in as well.\n\n**When not:** For codes or telephone numbers, and not where a keyboard is at hand anyway.',
       },
     },
   },

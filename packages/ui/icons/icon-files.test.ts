@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { iconFiles, lucideLicence } from './icon-files.ts';
-import { iconSet } from './icon-set.ts';
+import { iconSet } from '../src/components/icon/icon-set.ts';
 
-const folder = join(import.meta.dirname, 'icons');
+const folder = join(import.meta.dirname, '../src/components/icon/icons');
 const licence = 'lucide-ISC.txt';
 const written = (name: string): string => readFileSync(join(folder, name), 'utf8');
 // How the formatter breaks lines is its own affair.
@@ -19,6 +19,6 @@ it('is drawn from the installed Lucide, with its licence beside it', async () =>
 });
 
 it('is exported as a whole', () => {
-  const index = readFileSync(join(import.meta.dirname, '../../index.ts'), 'utf8');
+  const index = readFileSync(join(import.meta.dirname, '../src/index.ts'), 'utf8');
   for (const name of Object.keys(iconSet)) expect(index).toContain(`export { ${name} } from`);
 });

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { iconFiles, lucideLicence } from './icon-files.ts';
 
-const folder = join(import.meta.dirname, 'icons');
+const folder = join(import.meta.dirname, '../src/components/icon/icons');
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 for (const [name, text] of await iconFiles()) writeFileSync(join(folder, name), text);

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { iconSet, type IconName } from './icon-set.ts';
+import { iconSet, type IconName } from '../src/components/icon/icon-set.ts';
 import { drawingOf, type LucideShape } from './lucide-drawing.ts';
 
 const lucide = join(createRequire(import.meta.url).resolve('lucide/package.json'), '..');
