@@ -41,7 +41,8 @@ export const stories = (turn?: Turn): TestProjectInlineConfiguration => ({
     // Stories leave nothing behind, so that one page serves them all: loading it anew for each file took most of the time.
     isolate: false,
     provide: { turn },
-    setupFiles: ['./.storybook/in-turn/forget-reports.ts'],
+    // The plugin moves the project's root, so that a path from here would lead elsewhere.
+    setupFiles: [`${import.meta.dirname}/.storybook/in-turn/forget-reports.ts`],
     browser: browser(1280, 800),
   },
 });

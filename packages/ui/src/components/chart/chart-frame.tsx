@@ -28,7 +28,7 @@ import { PointReader } from './point-reader.tsx';
 import { valueScale, type ValueScale } from './value-scale.ts';
 
 /** What draws the values: shapes in percent of the plot, `behind` below the drawing and `above` in front of it. */
-export type Drawing = {
+type Drawing = {
   readonly behind?: ReactNode;
   readonly shapes: ReactNode;
   readonly above?: ReactNode;

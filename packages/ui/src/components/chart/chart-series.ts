@@ -37,7 +37,7 @@ export type ChartProps = {
 /** The words for a missing value. */
 const missing = '--';
 
-export const valueText = (value: number | undefined, formatValue: (value: number) => string): string =>
+const valueText = (value: number | undefined, formatValue: (value: number) => string): string =>
   value === undefined ? missing : formatValue(value);
 
 export const longLabelOf = ({ label, longLabel }: ChartPoint): string => longLabel ?? label;

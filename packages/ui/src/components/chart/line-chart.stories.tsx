@@ -4,6 +4,9 @@ import { inDark, onPhone } from '../../story-globals.ts';
 import { LineChart } from './line-chart.tsx';
 import { dollars, shortDollars, storyCents, storyCentsBefore, storyDays } from './story-days.ts';
 
+// Begun here, so that no story has to wait for it alone.
+const drawing = import('./drawn-line-chart.tsx');
+
 const before = { label: 'The 30 days before', values: storyCentsBefore };
 
 const meta = {
@@ -17,6 +20,7 @@ const meta = {
     formatValue: dollars,
     formatAxisValue: shortDollars,
   },
+  loaders: [async () => ({ drawing: await drawing })],
   argTypes: {
     points: { control: false },
     series: { control: false },

@@ -21,7 +21,7 @@ whenStacked(row, {
   flexWrap: 'wrap',
   alignItems: 'center',
   alignContent: 'center',
-  rowGap: 2,
+  rowGap: 1,
   minHeight: 60,
   padding: `10px ${space[16]}`,
   borderBlockEnd: `1px solid ${color.border}`,

@@ -60,7 +60,11 @@ export const slideTitle = style({
   paddingBlockStart: `calc((${vars.size.control} - ${vars.type.line[16]}) / 2)`,
   overflowWrap: 'anywhere',
 });
-export const slideBody = style({ overflowY: 'auto', padding: space[20] });
+export const slideBody = style({
+  overflowY: 'auto',
+  padding: space[20],
+  ':focus-visible': { outlineOffset: -2 },
+});
 export const slideFoot = style({
   display: 'flex',
   justifyContent: 'flex-end',

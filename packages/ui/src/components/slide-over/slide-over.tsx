@@ -70,7 +70,11 @@ export function SlideOver({
                   <Radix.Title className={slideTitle}>{label}</Radix.Title>
                   {close}
                 </div>
-                <div className={slideBody}>{children}</div>
+                {/* What scrolls has to be reached by the keys that scroll it. */}
+                {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+                <div className={slideBody} role="group" aria-label={label} tabIndex={0}>
+                  {children}
+                </div>
                 {footer && <div className={slideFoot}>{footer}</div>}
               </>
             )}
