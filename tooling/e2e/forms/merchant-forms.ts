@@ -183,7 +183,7 @@ export const merchantForms: readonly Form[] = [
     name: 'profile',
     person: roaster,
     path: '/profile/edit?step=representatives',
-    fill: typeInto({ Title: 'Owner' }),
+    fill: typeInto({ Title: 'Managing partner' }),
     submit: 'Finish',
     busy: 'Finishing...',
     call: /\/api\/accounts\/profiles$/,

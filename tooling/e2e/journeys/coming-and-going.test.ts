@@ -81,6 +81,7 @@ test('what is not saved is not left without a question', async () => {
   const { page } = await visit({ person: roaster });
   await page.goto(`${webUrl}/profile/edit`);
   await page.getByLabel('Doing business as').fill('Another name');
+  await page.waitForLoadState('networkidle');
   const leave = page.getByRole('link', { name: 'Back to Profile' });
   await leave.click();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
@@ -98,6 +99,8 @@ test('offline is said, and what has been loaded can still be read', async () => 
   expectComplaint({ unanswered: '/api/' });
   await page.goto(`${webUrl}/payments`);
   await settled(page);
+  // What says so is loaded after the screen.
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await seen(page, /You are offline\./).waitFor();
   expect(await page.getByRole('table').locator('tbody').getByRole('link').count()).toBe(15);
