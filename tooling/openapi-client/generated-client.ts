@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import generateTypes, { astToString } from 'openapi-typescript';
@@ -40,7 +40,9 @@ const compile = (compiler: string, folder: string): string => {
 export const generateClient = async (document: object): Promise<GeneratedClient> => {
   const folder = await mkdtemp(join(tmpdir(), 'openapi-client-'));
   const types = astToString(await generateTypes(JSON.stringify(document)));
-  await cp(join(import.meta.dirname, 'program'), folder, { recursive: true });
+  // It is no source of this repository: what it imports exists only in that project.
+  const program = join(import.meta.dirname, 'program/list-payments.txt');
+  await copyFile(program, join(folder, 'list-payments.ts'));
   await writeFile(join(folder, 'api.ts'), types);
   await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module', private: true }));
   await mkdir(join(folder, 'node_modules/@types'), { recursive: true });
