@@ -1,6 +1,5 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { ordinalRange } from '../../db/ordinal-range.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { accounts, merchantLedgers, transactions } from '../../db/schema/index.ts';
 import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
@@ -21,27 +20,37 @@ const counters = {
 } as const;
 
 /**
- * One page of a list, newest first. Ordinals have no gaps, so a page is a range of the index however far back it lies,
- * and the counter is the total. Both come from one statement, so they agree.
+ * One page of a list, newest first. Ordinals have no gaps, so a page begins at a known place of the index however far back
+ * it lies, and the counter is the total. Both come from one statement, so they agree.
+ *
+ * The page is read as the first rows below that place: between two places that it does not know yet, the database expects
+ * a large part of a long list and would read all of it.
  */
 const pageOf = (list: TransactionRow['list']) =>
-  preparedQuery(({ drizzle }) =>
-    drizzle
-      .select({ totalCount: counters[list], currency: accounts.currency, transaction: transactions })
-      .from(merchantLedgers)
-      .innerJoin(accounts, eq(accounts.id, merchantLedgers.accountId))
-      .leftJoin(
-        transactions,
+  preparedQuery(({ drizzle }) => {
+    const newest = sql`${counters[list]} - ${sql.placeholder('offset')}::bigint`;
+    const page = drizzle
+      .select()
+      .from(transactions)
+      .where(
         and(
           eq(transactions.accountId, merchantLedgers.accountId),
           eq(transactions.list, list),
-          ...ordinalRange(transactions.ordinal, counters[list]),
+          lte(transactions.ordinal, newest),
         ),
       )
-      .where(eq(merchantLedgers.accountId, sql.placeholder('accountId')))
       .orderBy(desc(transactions.ordinal))
-      .prepare(`page_of_${list}`),
-  );
+      .limit(sql.placeholder('limit'))
+      .as('page');
+    return drizzle
+      .select({ totalCount: counters[list], currency: accounts.currency, transaction: page._.selectedFields })
+      .from(merchantLedgers)
+      .innerJoin(accounts, eq(accounts.id, merchantLedgers.accountId))
+      .leftJoinLateral(page, sql`true`)
+      .where(eq(merchantLedgers.accountId, sql.placeholder('accountId')))
+      .orderBy(desc(page.ordinal))
+      .prepare(`page_of_${list}`);
+  });
 
 const pages = {
   payments: pageOf('payments'),
