@@ -253,7 +253,7 @@ export const merchantScreens: readonly Screen[] = [
     path: '/settings',
     heading: /^Settings$/,
     documentTitle: 'Settings',
-    content: /^HARBOR COFFEE/,
+    content: /^HARBOR/,
     parts: [
       {
         name: 'settings',
