@@ -1,4 +1,3 @@
-import type { PageSettings } from '@tillbook/contract';
 import type { Plugin } from 'vite';
 import { ports } from './development-servers.ts';
 
@@ -6,7 +5,8 @@ const emptySettings = /(<script type="application\/json" id="page-settings">)\s*
 
 const withoutEndSlash = (address: string): string => address.replace(/\/+$/, '');
 
-const developmentSettings = (): PageSettings => {
+/** In the form of the contract's page settings, which the page reads them by; this package knows no other. */
+const developmentSettings = (): Readonly<Record<string, string>> => {
   const { env } = process;
   const webBaseUrl = withoutEndSlash(env.WEB_BASE_URL || `http://localhost:${ports.merchant}`);
   return {
@@ -23,7 +23,8 @@ const developmentSettings = (): PageSettings => {
 };
 
 /** A `<` inside a script element could end it, so it is written as an escape that JSON reads back. */
-const asScriptText = (settings: PageSettings): string => JSON.stringify(settings).replaceAll('<', '\\u003c');
+const asScriptText = (settings: Readonly<Record<string, string>>): string =>
+  JSON.stringify(settings).replaceAll('<', '\\u003c');
 
 /**
  * Fills the page's settings while developing. A built page keeps `{}`, always in the same letters, however its source

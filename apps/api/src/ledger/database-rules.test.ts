@@ -9,6 +9,11 @@ let test: TestPlatform;
 let merchant: Merchant;
 let paymentId: string;
 
+/** A debit and a credit added to a set that is there already. */
+const twoLinesFor = (set: string) => `
+  insert into entry_lines (entry_set_id, position, general_ledger_account_id, debit_cents, credit_cents)
+    select ${set}, 90 + side, 'gla_processor_clearing', (1 - side) * 5, side * 5 from generate_series(0, 1) side`;
+
 beforeAll(async () => {
   test = await testPlatform();
   merchant = await newMerchant(test);
@@ -168,15 +173,12 @@ describe('whoever writes, the owner included', () => {
   });
 
   it('a set with its lines in its own row takes no others, in the same statement or later', async () => {
-    const line = (set: string) => `
-      insert into entry_lines (entry_set_id, position, general_ledger_account_id, debit_cents, credit_cents)
-        select ${set}, 90 + side, 'gla_processor_clearing', (1 - side) * 5, side * 5 from generate_series(0, 1) side`;
     const written = postedWith(`'{gla_retained_earnings,gla_merchant_fee_income}'`, `'{500,-500}'`);
     await expect(
-      asOwner(`with s as (${written} returning id) ${line('(select id from s)')}`),
+      asOwner(`with s as (${written} returning id) ${twoLinesFor('(select id from s)')}`),
     ).rejects.toMatchObject({ code: '23001' });
     await expect(
-      asOwner(line(`(select min(id) from entry_sets where line_cents is not null)`)),
+      asOwner(twoLinesFor(`(select min(id) from entry_sets where line_cents is not null)`)),
     ).rejects.toMatchObject({ code: '23001' });
     await expect(asOwner(`update entry_sets set line_cents = '{5,-5}'`)).rejects.toMatchObject({
       code: '23001',
