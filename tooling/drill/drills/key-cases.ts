@@ -7,6 +7,7 @@ import {
   postEntrySet,
   refundTransaction,
   reverseEntrySet,
+  updateEntrySet,
   type Endpoint,
   type EntrySet,
 } from '@tillbook/contract';
@@ -219,6 +220,20 @@ export const keyCases: readonly KeyCase[] = [
     prepare: async (desk) => {
       const body = await draftBody(desk);
       const { path } = createEntrySet;
+      return { request: { path, body }, other: { path, body: { ...body, description: 'Another' } } };
+    },
+  },
+  {
+    says: 'changing a draft',
+    endpoint: updateEntrySet,
+    keyIn: 'header',
+    as: 'admin',
+    status: 200,
+    effects: 1,
+    countEffects: countSets(`description = 'Drill, changed'`),
+    prepare: async (desk) => {
+      const path = updateEntrySet.path.replace('{id}', (await draft(desk)).id);
+      const body = { ...(await draftBody(desk)), description: 'Drill, changed' };
       return { request: { path, body }, other: { path, body: { ...body, description: 'Another' } } };
     },
   },
