@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { listAccounts, QueryOf } from '@tillbook/contract';
 import type { Database } from '../../db/client.ts';
 import { countedPage, mostFound } from '../../db/counted-page.ts';
-import { ordinalRange } from '../../db/ordinal-range.ts';
+import { pageStart } from '../../db/page-start.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { accounts, merchantLedgers, platformLists } from '../../db/schema/index.ts';
 import { containing } from '../../db/text-search.ts';
@@ -17,15 +17,22 @@ export type AccountPage = {
 };
 
 /** Every account, newest first: a page is a range of ordinals, and the list's counter is the total. */
-const pageOfAccounts = preparedQuery(({ drizzle }) =>
-  drizzle
-    .select({ totalCount: platformLists.count, id: accounts.id })
-    .from(platformLists)
-    .leftJoin(accounts, and(...ordinalRange(accounts.ordinal, platformLists.count)))
-    .where(eq(platformLists.name, sql`'accounts'`))
+const pageOfAccounts = preparedQuery(({ drizzle }) => {
+  const page = drizzle
+    .select({ id: accounts.id, ordinal: accounts.ordinal })
+    .from(accounts)
+    .where(pageStart(accounts.ordinal, platformLists.count))
     .orderBy(desc(accounts.ordinal))
-    .prepare('page_of_accounts'),
-);
+    .limit(sql.placeholder('limit'))
+    .as('page');
+  return drizzle
+    .select({ totalCount: platformLists.count, id: page.id })
+    .from(platformLists)
+    .leftJoinLateral(page, sql`true`)
+    .where(eq(platformLists.name, sql`'accounts'`))
+    .orderBy(desc(page.ordinal))
+    .prepare('page_of_accounts');
+});
 
 const findPage = async (database: Database, query: Query) => {
   if (isWholeList(query)) {

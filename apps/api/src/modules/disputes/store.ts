@@ -1,25 +1,31 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { ordinalRange } from '../../db/ordinal-range.ts';
+import { pageStart } from '../../db/page-start.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { disputes, merchantLedgers } from '../../db/schema/index.ts';
 import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
 
-const pageOfDisputes = preparedQuery(({ drizzle }) =>
-  drizzle
-    .select({ totalCount: merchantLedgers.disputeCount, dispute: disputes })
-    .from(merchantLedgers)
-    .leftJoin(
-      disputes,
+const pageOfDisputes = preparedQuery(({ drizzle }) => {
+  const page = drizzle
+    .select()
+    .from(disputes)
+    .where(
       and(
         eq(disputes.accountId, merchantLedgers.accountId),
-        ...ordinalRange(disputes.ordinal, merchantLedgers.disputeCount),
+        pageStart(disputes.ordinal, merchantLedgers.disputeCount),
       ),
     )
-    .where(eq(merchantLedgers.accountId, sql.placeholder('accountId')))
     .orderBy(desc(disputes.ordinal))
-    .prepare('page_of_disputes'),
-);
+    .limit(sql.placeholder('limit'))
+    .as('page');
+  return drizzle
+    .select({ totalCount: merchantLedgers.disputeCount, dispute: page._.selectedFields })
+    .from(merchantLedgers)
+    .leftJoinLateral(page, sql`true`)
+    .where(eq(merchantLedgers.accountId, sql.placeholder('accountId')))
+    .orderBy(desc(page.ordinal))
+    .prepare('page_of_disputes');
+});
 
 /** One page of an account's disputes, newest first. */
 export const findDisputes = async (

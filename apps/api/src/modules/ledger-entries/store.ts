@@ -2,7 +2,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/client.ts';
 import { countedPage, mostFound } from '../../db/counted-page.ts';
-import { ordinalRange, type Order } from '../../db/ordinal-range.ts';
+import { pageStart, type Order } from '../../db/page-start.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { ledgerEntries, merchantLedgers } from '../../db/schema/index.ts';
 import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
@@ -23,32 +23,39 @@ const limitParameter = sql.placeholder('limit');
 
 const inOrder = (column: PgColumn, order: Order) => (order === 'asc' ? asc(column) : desc(column));
 
-/** A page is a range of gapless ordinals; it and its counter come from one statement, so they agree. */
-const rangePage = (column: PgColumn, counter: PgColumn, order: Order, name: string) =>
-  preparedQuery(({ drizzle }) =>
-    drizzle
-      .select({ totalCount: sql<string>`${counter}`, entry: ledgerEntries })
-      .from(merchantLedgers)
-      .leftJoin(
-        ledgerEntries,
-        and(eq(ledgerEntries.accountId, merchantLedgers.accountId), ...ordinalRange(column, counter, order)),
-      )
-      .where(eq(merchantLedgers.accountId, accountIdParameter))
-      .orderBy(inOrder(column, order))
-      .prepare(`${name}_${order}`),
-  );
+type Place = 'ordinal' | 'settledOrdinal';
 
-const bothOrders = (column: PgColumn, counter: PgColumn, name: string) => ({
-  asc: rangePage(column, counter, 'asc', name),
-  desc: rangePage(column, counter, 'desc', name),
+/** A page and its counter come from one statement, so they agree. */
+const pageBy = (place: Place, counter: PgColumn, order: Order, name: string) =>
+  preparedQuery(({ drizzle }) => {
+    const page = drizzle
+      .select()
+      .from(ledgerEntries)
+      .where(
+        and(
+          eq(ledgerEntries.accountId, merchantLedgers.accountId),
+          pageStart(ledgerEntries[place], counter, order),
+        ),
+      )
+      .orderBy(inOrder(ledgerEntries[place], order))
+      .limit(limitParameter)
+      .as('page');
+    return drizzle
+      .select({ totalCount: sql<string>`${counter}`, entry: page._.selectedFields })
+      .from(merchantLedgers)
+      .leftJoinLateral(page, sql`true`)
+      .where(eq(merchantLedgers.accountId, accountIdParameter))
+      .orderBy(inOrder(page[place], order))
+      .prepare(`${name}_${order}`);
+  });
+
+const bothOrders = (place: Place, counter: PgColumn, name: string) => ({
+  asc: pageBy(place, counter, 'asc', name),
+  desc: pageBy(place, counter, 'desc', name),
 });
 
-const settledPages = bothOrders(
-  ledgerEntries.settledOrdinal,
-  merchantLedgers.settledEntryCount,
-  'settled_entries',
-);
-const allPages = bothOrders(ledgerEntries.ordinal, merchantLedgers.entryCount, 'entries');
+const settledPages = bothOrders('settledOrdinal', merchantLedgers.settledEntryCount, 'settled_entries');
+const allPages = bothOrders('ordinal', merchantLedgers.entryCount, 'entries');
 
 const readRange = async (
   pages: ReturnType<typeof bothOrders>,

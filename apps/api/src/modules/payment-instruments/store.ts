@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/client.ts';
-import { ordinalRange } from '../../db/ordinal-range.ts';
+import { pageStart } from '../../db/page-start.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { merchantLedgers, paymentInstruments } from '../../db/schema/index.ts';
 import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
@@ -29,21 +29,27 @@ const shownColumns = {
 
 export type ShownInstrument = Pick<InstrumentRow, keyof typeof shownColumns>;
 
-const pageOfInstruments = preparedQuery(({ drizzle }) =>
-  drizzle
-    .select({ totalCount: merchantLedgers.instrumentCount, instrument: shownColumns })
-    .from(merchantLedgers)
-    .leftJoin(
-      paymentInstruments,
+const pageOfInstruments = preparedQuery(({ drizzle }) => {
+  const page = drizzle
+    .select({ ...shownColumns, ordinal: paymentInstruments.ordinal })
+    .from(paymentInstruments)
+    .where(
       and(
         eq(paymentInstruments.accountId, merchantLedgers.accountId),
-        ...ordinalRange(paymentInstruments.ordinal, merchantLedgers.instrumentCount),
+        pageStart(paymentInstruments.ordinal, merchantLedgers.instrumentCount),
       ),
     )
-    .where(eq(merchantLedgers.accountId, accountIdParameter))
     .orderBy(desc(paymentInstruments.ordinal))
-    .prepare('page_of_instruments'),
-);
+    .limit(sql.placeholder('limit'))
+    .as('page');
+  return drizzle
+    .select({ totalCount: merchantLedgers.instrumentCount, instrument: page._.selectedFields })
+    .from(merchantLedgers)
+    .leftJoinLateral(page, sql`true`)
+    .where(eq(merchantLedgers.accountId, accountIdParameter))
+    .orderBy(desc(page.ordinal))
+    .prepare('page_of_instruments');
+});
 
 /** One page of an account's instruments, newest first. */
 export const listInstruments = async (

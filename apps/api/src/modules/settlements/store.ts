@@ -1,6 +1,6 @@
 import { and, asc, between, desc, eq, min, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { ordinalRange } from '../../db/ordinal-range.ts';
+import { pageStart } from '../../db/page-start.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { ledgerEntries, merchantLedgers, settlements } from '../../db/schema/index.ts';
 import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
@@ -10,21 +10,27 @@ export type SettlementRow = typeof settlements.$inferSelect;
 const accountIdParameter = sql.placeholder('accountId');
 const idParameter = sql.placeholder('id');
 
-const pageOfSettlements = preparedQuery(({ drizzle }) =>
-  drizzle
-    .select({ totalCount: merchantLedgers.settlementCount, settlement: settlements })
-    .from(merchantLedgers)
-    .leftJoin(
-      settlements,
+const pageOfSettlements = preparedQuery(({ drizzle }) => {
+  const page = drizzle
+    .select()
+    .from(settlements)
+    .where(
       and(
         eq(settlements.accountId, merchantLedgers.accountId),
-        ...ordinalRange(settlements.ordinal, merchantLedgers.settlementCount),
+        pageStart(settlements.ordinal, merchantLedgers.settlementCount),
       ),
     )
-    .where(eq(merchantLedgers.accountId, accountIdParameter))
     .orderBy(desc(settlements.ordinal))
-    .prepare('page_of_settlements'),
-);
+    .limit(sql.placeholder('limit'))
+    .as('page');
+  return drizzle
+    .select({ totalCount: merchantLedgers.settlementCount, settlement: page._.selectedFields })
+    .from(merchantLedgers)
+    .leftJoinLateral(page, sql`true`)
+    .where(eq(merchantLedgers.accountId, accountIdParameter))
+    .orderBy(desc(page.ordinal))
+    .prepare('page_of_settlements');
+});
 
 /** One page of an account's settlements, newest first. */
 export const findSettlements = async (

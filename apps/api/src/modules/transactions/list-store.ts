@@ -1,5 +1,6 @@
-import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { pageStart } from '../../db/page-start.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { accounts, merchantLedgers, transactions } from '../../db/schema/index.ts';
 import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
@@ -19,16 +20,9 @@ const counters = {
   refunds: merchantLedgers.refundCount,
 } as const;
 
-/**
- * One page of a list, newest first. Ordinals have no gaps, so a page begins at a known place of the index however far back
- * it lies, and the counter is the total. Both come from one statement, so they agree.
- *
- * The page is read as the first rows below that place: between two places that it does not know yet, the database expects
- * a large part of a long list and would read all of it.
- */
+/** One page of a list, newest first. It and its counter come from one statement, so they agree. */
 const pageOf = (list: TransactionRow['list']) =>
   preparedQuery(({ drizzle }) => {
-    const newest = sql`${counters[list]} - ${sql.placeholder('offset')}::bigint`;
     const page = drizzle
       .select()
       .from(transactions)
@@ -36,7 +30,7 @@ const pageOf = (list: TransactionRow['list']) =>
         and(
           eq(transactions.accountId, merchantLedgers.accountId),
           eq(transactions.list, list),
-          lte(transactions.ordinal, newest),
+          pageStart(transactions.ordinal, counters[list]),
         ),
       )
       .orderBy(desc(transactions.ordinal))
