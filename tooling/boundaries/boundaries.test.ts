@@ -61,6 +61,7 @@ const planted: readonly (readonly [rule: string, file: string, text: string])[] 
     imports('../../admin/src/index.ts'),
   ],
   ['apps/admin imports only what is below it', 'apps/admin/src/a.ts', imports('@tillbook/api')],
+  ['apps/docs imports only what is below it', 'apps/docs/src/a.ts', imports('../../merchant/src/index.ts')],
   ['nothing imports an app', 'tooling/e2e/src/a.ts', imports('@tillbook/merchant')],
   ['a feature never imports another', feature('accounts'), imports('../refunds/refund.ts')],
   ['a feature knows no route and no app', feature('accounts'), imports('../../routes/login.tsx')],

@@ -89,7 +89,7 @@ test('a sign-out in another tab ends this one', async () => {
   shell.store.hearOtherTab(JSON.stringify(emptyClientState));
   await expect.element(title).toHaveTextContent('Sign in');
   expect(router.state.location.href).toBe('/login');
-  await expect.poll(() => shell.queryClient.getQueryCache().getAll()).toEqual([]);
+  await expect.poll(() => shell.queryClient().getQueryCache().getAll()).toEqual([]);
 });
 
 test('says that another tab works on another account, and stays on its own', async () => {
@@ -176,7 +176,7 @@ test('a screen that breaks shows the error and reports it', async () => {
   });
   await expect.element(page.getByText('1–2 of 2')).toBeVisible();
   // What no server sends and no schema lets through: the screen meets a value it cannot draw.
-  shell.queryClient.setQueryData([signedIn.account.accountId, 'money', 'transactions', 'payments', 1], {
+  shell.queryClient().setQueryData([signedIn.account.accountId, 'money', 'transactions', 'payments', 1], {
     items: [null],
     totalCount: 1,
   });
@@ -219,11 +219,11 @@ test('says that the platform does not answer, and keeps what it has shown', asyn
   const { shell, answerAlso } = openApp('/payments', { answers: [list] });
   await expect.element(page.getByText('1–2 of 2')).toBeVisible();
   answerAlso(away(listTransactions), away(getAccount));
-  await shell.queryClient.invalidateQueries();
+  await shell.queryClient().invalidateQueries();
   await expect.element(page.getByText(/^Tillbook cannot be reached\./)).toBeVisible();
   await expect.element(page.getByText('1–2 of 2')).toBeVisible();
   answerAlso(list);
-  await shell.queryClient.invalidateQueries();
+  await shell.queryClient().invalidateQueries();
   await expect.element(page.getByText(/^Tillbook cannot be reached\./)).not.toBeInTheDocument();
 });
 

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_account')({
     return { accountId };
   },
   loader: ({ context: { shell, accountId } }) => {
-    void shell.queryClient.prefetchQuery(accountQuery(shell.client, accountId));
+    void shell.queryClient().prefetchQuery(accountQuery(shell.client, accountId));
   },
   component: AccountFrame,
 });

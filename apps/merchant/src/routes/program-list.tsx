@@ -6,7 +6,7 @@ import { ProgramListScreen } from './-program-list-screen.tsx';
 export const Route = createFileRoute('/program-list')({
   beforeLoad: ({ context, location }) => requireSession(context.shell, location),
   loader: ({ context }) => {
-    void context.shell.queryClient.prefetchQuery(grantedAccountsQuery(context.shell.client));
+    void context.shell.queryClient().prefetchQuery(grantedAccountsQuery(context.shell.client));
   },
   component: ProgramListScreen,
 });

@@ -18,12 +18,12 @@ import { ErrorScreen } from './error-screen.tsx';
 let reports: unknown[][] = [];
 
 /** A real shell, but for its report, whose way to the server the apps' own tests follow. */
-const shellThatListens = (): Shell => ({
-  ...createShell(window),
-  reportError: (...report: unknown[]) => {
-    reports.push(report);
-  },
-});
+const shellThatListens = (): Shell =>
+  Object.assign(createShell(window), {
+    reportError: (...report: unknown[]) => {
+      reports.push(report);
+    },
+  });
 
 beforeEach(() => {
   reports = [];

@@ -21,7 +21,7 @@ export type Shell = {
   /** Sends calls with the session's token; its code is loaded with the first one. */
   readonly client: Client;
   /** The memory of answers; there once a guard has let the person in, and an error before. */
-  readonly queryClient: QueryClient;
+  readonly queryClient: () => QueryClient;
   readonly lazyQueryClient: LazyQueryClient;
   readonly guard: SessionGuard;
   /** Whether the platform answers. */
@@ -87,7 +87,7 @@ export const createShell = (page: Window): Shell => {
     settings,
     store,
     client,
-    get queryClient() {
+    queryClient: () => {
       const queryClient = lazyQueryClient.get();
       if (!queryClient) throw new Error('The query client is there only behind a guard.');
       return queryClient;

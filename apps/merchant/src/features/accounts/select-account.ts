@@ -12,14 +12,14 @@ import { accountQuery, grantedAccountsQuery } from './queries.ts';
  */
 export const selectAccount = async (shell: Shell, accountId: string): Promise<boolean> => {
   const { store, client, queryClient } = shell;
-  const listed = queryClient.getQueryData(grantedAccountsQuery(client).queryKey);
+  const listed = queryClient().getQueryData(grantedAccountsQuery(client).queryKey);
   const granted = listed?.accounts.find((account) => account.accountId === accountId);
   if (granted) {
     store.setAccount({ accountId, currency: 'usd', type: granted.type });
     return true;
   }
   try {
-    const { currency, type } = await queryClient.fetchQuery(accountQuery(client, accountId));
+    const { currency, type } = await queryClient().fetchQuery(accountQuery(client, accountId));
     store.setAccount({ accountId, currency, type });
     return true;
   } catch (error) {

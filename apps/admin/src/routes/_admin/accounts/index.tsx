@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_admin/accounts/')({
   }),
   loaderDeps: ({ search: { search = '', page = 1 } }) => ({ search, page }),
   loader: ({ context: { shell }, deps: { search, page } }) => {
-    void shell.queryClient.prefetchQuery(accountListQuery(shell.client, search, page));
+    void shell.queryClient().prefetchQuery(accountListQuery(shell.client, search, page));
   },
   component: AccountsRoute,
 });

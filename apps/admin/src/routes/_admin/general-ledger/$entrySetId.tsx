@@ -4,7 +4,7 @@ import { EntrySetScreen } from './-entry-set-screen.tsx';
 
 export const Route = createFileRoute('/_admin/general-ledger/$entrySetId')({
   loader: ({ context: { shell }, params: { entrySetId } }) => {
-    void shell.queryClient.prefetchQuery(entrySetQuery(shell.client, entrySetId));
+    void shell.queryClient().prefetchQuery(entrySetQuery(shell.client, entrySetId));
   },
   component: EntrySetRoute,
 });

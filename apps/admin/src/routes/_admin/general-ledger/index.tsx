@@ -8,8 +8,8 @@ export const Route = createFileRoute('/_admin/general-ledger/')({
   validateSearch: (search: Record<string, unknown>): PageSearch => ({ page: searchedPage(search.page) }),
   loaderDeps: ({ search: { page = 1 } }) => ({ page }),
   loader: ({ context: { shell }, deps: { page } }) => {
-    void shell.queryClient.prefetchQuery(ledgerAccountsQuery(shell.client));
-    void shell.queryClient.prefetchQuery(entrySetListQuery(shell.client, page));
+    void shell.queryClient().prefetchQuery(ledgerAccountsQuery(shell.client));
+    void shell.queryClient().prefetchQuery(entrySetListQuery(shell.client, page));
   },
   component: GeneralLedgerRoute,
 });

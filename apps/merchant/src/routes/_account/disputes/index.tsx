@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_account/disputes/')({
   validateSearch: readPageSearch,
   loaderDeps: ({ search: { page = 1 } }) => ({ page }),
   loader: ({ context: { shell, accountId }, deps: { page } }) => {
-    void shell.queryClient.prefetchQuery(disputeListQuery(shell.client, accountId, page));
+    void shell.queryClient().prefetchQuery(disputeListQuery(shell.client, accountId, page));
   },
   component: DisputesRoute,
 });

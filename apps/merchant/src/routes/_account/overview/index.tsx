@@ -19,8 +19,8 @@ export const Route = createFileRoute('/_account/overview/')({
   loader: ({ context: { shell, accountId }, deps }) => {
     const { client, queryClient, store } = shell;
     if (!accountShowsBalances(store.get().account.type)) return;
-    void queryClient.prefetchQuery(accountLedgerQuery(client, accountId, 'pending', deps.pendingPage));
-    void queryClient.prefetchQuery(accountLedgerQuery(client, accountId, 'settled', deps.settledPage));
+    void queryClient().prefetchQuery(accountLedgerQuery(client, accountId, 'pending', deps.pendingPage));
+    void queryClient().prefetchQuery(accountLedgerQuery(client, accountId, 'settled', deps.settledPage));
   },
   component: OverviewRoute,
 });

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_account/payments/')({
   validateSearch: readPageSearch,
   loaderDeps: ({ search: { page = 1 } }) => ({ page }),
   loader: ({ context: { shell, accountId }, deps: { page } }) => {
-    void shell.queryClient.prefetchQuery(transactionListQuery(shell.client, accountId, 'payments', page));
+    void shell.queryClient().prefetchQuery(transactionListQuery(shell.client, accountId, 'payments', page));
   },
   component: PaymentsRoute,
 });

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_account/payouts/')({
   validateSearch: readPageSearch,
   loaderDeps: ({ search: { page = 1 } }) => ({ page }),
   loader: ({ context: { shell, accountId }, deps: { page } }) => {
-    void shell.queryClient.prefetchQuery(transactionListQuery(shell.client, accountId, 'payouts', page));
+    void shell.queryClient().prefetchQuery(transactionListQuery(shell.client, accountId, 'payouts', page));
   },
   component: PayoutsRoute,
 });

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_account/profile/edit')({
     step: step === 'representatives' ? step : undefined,
   }),
   loader: ({ context: { shell, accountId } }) => {
-    void shell.queryClient.prefetchQuery(profileQuery(shell.client, accountId));
+    void shell.queryClient().prefetchQuery(profileQuery(shell.client, accountId));
   },
   component: ProfileEditRoute,
 });

@@ -4,7 +4,7 @@ import { ProfileScreen } from './-profile-screen.tsx';
 
 export const Route = createFileRoute('/_account/profile/')({
   loader: ({ context: { shell, accountId } }) => {
-    void shell.queryClient.prefetchQuery(profileQuery(shell.client, accountId));
+    void shell.queryClient().prefetchQuery(profileQuery(shell.client, accountId));
   },
   component: ProfileRoute,
 });

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_account/refunds/')({
   validateSearch: readPageSearch,
   loaderDeps: ({ search: { page = 1 } }) => ({ page }),
   loader: ({ context: { shell, accountId }, deps: { page } }) => {
-    void shell.queryClient.prefetchQuery(transactionListQuery(shell.client, accountId, 'refunds', page));
+    void shell.queryClient().prefetchQuery(transactionListQuery(shell.client, accountId, 'refunds', page));
   },
   component: RefundsRoute,
 });

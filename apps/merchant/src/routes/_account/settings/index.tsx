@@ -5,8 +5,8 @@ import { SettingsScreen } from './-settings-screen.tsx';
 export const Route = createFileRoute('/_account/settings/')({
   loader: ({ context: { shell, accountId } }) => {
     const { client, queryClient } = shell;
-    void queryClient.prefetchQuery(accountSettingsQuery(client, accountId));
-    void queryClient.prefetchQuery(feeProfileQuery(client, accountId));
+    void queryClient().prefetchQuery(accountSettingsQuery(client, accountId));
+    void queryClient().prefetchQuery(feeProfileQuery(client, accountId));
   },
   component: SettingsRoute,
 });

@@ -9,8 +9,8 @@ export const Route = createFileRoute('/_account/settlements/$settlementId')({
   loader: ({ context: { shell, accountId }, params: { settlementId }, deps: { page } }) => {
     const { client, queryClient } = shell;
     if (!isSettlementId(settlementId)) return;
-    void queryClient.prefetchQuery(settlementQuery(client, accountId, settlementId));
-    void queryClient.prefetchQuery(settlementEntriesQuery(client, accountId, settlementId, page));
+    void queryClient().prefetchQuery(settlementQuery(client, accountId, settlementId));
+    void queryClient().prefetchQuery(settlementEntriesQuery(client, accountId, settlementId, page));
   },
   remountDeps: ({ params }) => params,
   component: SettlementRoute,

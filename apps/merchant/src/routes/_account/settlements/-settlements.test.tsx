@@ -87,7 +87,7 @@ test('says that a settlement has no entries, or that they cannot be had', async 
   const { answerAlso, shell } = openApp(address, { answers: [one, none] });
   await expect.element(page.getByText('No entries found for this settlement.')).toBeVisible();
   answerAlso(away(listSettlementEntries));
-  await shell.queryClient.resetQueries({ queryKey: [accountId, 'settlements', 'entries'] });
+  await shell.queryClient().resetQueries({ queryKey: [accountId, 'settlements', 'entries'] });
   await expect.element(page.getByText('Failed to load settlement entries.')).toBeVisible();
 });
 

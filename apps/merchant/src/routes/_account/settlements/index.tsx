@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_account/settlements/')({
   validateSearch: readPageSearch,
   loaderDeps: ({ search: { page = 1 } }) => ({ page }),
   loader: ({ context: { shell, accountId }, deps: { page } }) => {
-    void shell.queryClient.prefetchQuery(settlementListQuery(shell.client, accountId, page));
+    void shell.queryClient().prefetchQuery(settlementListQuery(shell.client, accountId, page));
   },
   component: SettlementsRoute,
 });

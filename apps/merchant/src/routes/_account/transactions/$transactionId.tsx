@@ -6,9 +6,9 @@ import { TransactionScreen } from './-transaction-screen.tsx';
 export const Route = createFileRoute('/_account/transactions/$transactionId')({
   loader: ({ context: { shell, accountId }, params: { transactionId } }) => {
     const { client, queryClient } = shell;
-    void queryClient.prefetchQuery(transactionQuery(client, accountId, transactionId));
-    void queryClient.prefetchQuery(transactionLedgerQuery(client, accountId, transactionId));
-    void queryClient.prefetchQuery(relatedTransactionsQuery(client, accountId, transactionId));
+    void queryClient().prefetchQuery(transactionQuery(client, accountId, transactionId));
+    void queryClient().prefetchQuery(transactionLedgerQuery(client, accountId, transactionId));
+    void queryClient().prefetchQuery(relatedTransactionsQuery(client, accountId, transactionId));
   },
   // Another transaction is another page: an open dialog of the last one would refund the wrong one.
   remountDeps: ({ params }) => params,

@@ -4,7 +4,7 @@ import { VirtualTerminalScreen } from './-virtual-terminal-screen.tsx';
 
 export const Route = createFileRoute('/_account/virtual-terminal/')({
   loader: ({ context: { shell, accountId } }) => {
-    void shell.queryClient.prefetchQuery(devicesQuery(shell.client, accountId));
+    void shell.queryClient().prefetchQuery(devicesQuery(shell.client, accountId));
   },
   component: VirtualTerminalRoute,
 });
