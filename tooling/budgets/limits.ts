@@ -13,10 +13,10 @@ export const limitsBytes = {
 export type Limit = keyof typeof limitsBytes;
 
 /**
- * What is there before a second screen is opened, by its module: the first call to the API goes through it. A screen
- * opened first is measured with what it needs of it, a screen opened later without.
+ * What is there before a second screen is opened, by its module: the first call to the API goes through it and its answer
+ * is kept in it. A screen opened first is measured with what it imports of it, a screen opened later without.
  */
-export const loadedWithFirstCall = /\/web-shell\/src\/api\/connection\.ts$/;
+export const loadedWithFirstCall = /\/web-shell\/src\/api\/(?:connection|query-client)\.ts$/;
 
 /** What no first screen may carry: it loads when it is first opened. */
 export const loadedLater: readonly { readonly what: string; readonly module: RegExp }[] = [
