@@ -22,7 +22,7 @@ export function RefundDialog({ transaction, onClose }: RefundDialogProps) {
   const queryClient = useQueryClient();
   const notify = useNotify();
   // The amount and the account are those of the moment the dialog was opened.
-  const [{ id, accountId, amount: paidCents, refundableAmount }] = useState(transaction);
+  const [{ id, accountId, status, amount: paidCents, refundableAmount }] = useState(transaction);
   const refundableCents = refundableAmount ?? paidCents;
   const [text, setText] = useState(() => formatCents(refundableCents).replaceAll(',', ''));
   const [fieldError, setFieldError] = useState<string>();
@@ -81,7 +81,7 @@ export function RefundDialog({ transaction, onClose }: RefundDialogProps) {
           <Money>{formatCents(paidCents)}</Money>
         </SumLine>
         {refundableCents !== paidCents && (
-          <SumLine label="Already refunded">
+          <SumLine label={notRefundable(status)}>
             <Money>{formatCents(refundableCents - paidCents)}</Money>
           </SumLine>
         )}
@@ -100,3 +100,7 @@ const amountProblem = (amountCents: number, refundableCents: number): string | u
   if (amountCents <= 0) return amountNotPositive;
   return amountCents > refundableCents ? amountOverRefundable : undefined;
 };
+
+/** What lowers what can be given back: refunds and disputes of a payment that succeeded, else that it has not. */
+const notRefundable = (status: string): string =>
+  status === 'succeeded' ? 'Refunded or disputed' : 'Not refundable';

@@ -151,6 +151,18 @@ test('refunds everything that is left, once however often it is confirmed', asyn
   expect(sent[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
 });
 
+test.each([
+  ['succeeded', 10_340, 'Refunded or disputed', '-$25.00'],
+  ['pending', 0, 'Not refundable', '-$128.40'],
+] as const)('says why less of a payment is left: %s', async (status, refundableAmount, reason, lessBy) => {
+  openApp(address, {
+    answers: [answer(getTransaction, { ...payment, status, refundableAmount }), ...usual],
+  });
+  await refundButton.click();
+  await expect.element(dialog.getByText(reason)).toBeVisible();
+  await expect.element(dialog.getByText(lessBy, { exact: true }).first()).toBeVisible();
+});
+
 test('refunds a part, and refuses more than is left', async () => {
   const sent: Sent[] = [];
   openApp(address, {
