@@ -1,5 +1,4 @@
 import type { Endpoint, InputOf, ItemOf, List, ListEndpoint, ResponseOf } from '@tillbook/contract';
-import ky from 'ky';
 import * as z from 'zod/mini';
 import { ContractError, NetworkError } from './failures.ts';
 import { readRefusal } from './refusal.ts';
@@ -61,6 +60,12 @@ type Answer = { readonly data: unknown; readonly totalCountHeader: string | null
 const readTimeoutMs = 15_000;
 const writeTimeoutMs = 60_000;
 
+/** Ends a call when its caller gives it up or its time is over, until the answer has been read to its end. */
+const signalFor = (endpoint: Endpoint, givenUp: AbortSignal | undefined): AbortSignal => {
+  const tooLate = AbortSignal.timeout(endpoint.method === 'GET' ? readTimeoutMs : writeTimeoutMs);
+  return givenUp ? AbortSignal.any([givenUp, tooLate]) : tooLate;
+};
+
 /** Runs a step that needs the network. A caller that gave the call up hears its own reason, not a failure. */
 const reach = async <T>(step: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> => {
   try {
@@ -111,17 +116,16 @@ export const createClient = (options: ClientOptions): Client => {
     const request = {
       method: endpoint.method,
       headers: {
+        Accept: 'application/json',
         ...(token !== '' && { Authorization: `Bearer ${token}` }),
         ...(callOptions.idempotencyKey !== undefined && { 'Idempotency-Key': callOptions.idempotencyKey }),
+        ...(endpoint.body && { 'Content-Type': 'application/json' }),
       },
-      ...(endpoint.body && { json: input.body }),
-      ...(callOptions.signal && { signal: callOptions.signal }),
-      // One place decides about trying again, and it is the query client, which knows the screen.
-      retry: 0,
-      throwHttpErrors: false,
-      timeout: endpoint.method === 'GET' ? readTimeoutMs : writeTimeoutMs,
+      ...(endpoint.body && { body: JSON.stringify(input.body) }),
+      signal: signalFor(endpoint, callOptions.signal),
     };
-    const response = await reach(() => ky(address, request), callOptions.signal);
+    // Sent once: one place decides about trying again, and it is the query client, which knows the screen.
+    const response = await reach(() => fetch(address, request), callOptions.signal);
     if (response.ok) return readAnswer(endpoint, response, callOptions.signal);
     const refusal = await readRefusal(response);
     if (refusal.status === 401 && refusal.code === 'unauthenticated' && token !== '') {

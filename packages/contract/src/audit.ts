@@ -1,21 +1,52 @@
 import * as z from 'zod/mini';
-import { defineListEndpoint, listOf } from './endpoint.ts';
+import { byAccountId, defineEndpoint, defineListEndpoint, listOf } from './endpoint.ts';
 import { period, totals } from './filters.ts';
-import { identifier, instant, page, text } from './primitives.ts';
+import { identifier, instant, openEnum, page, text } from './primitives.ts';
 
-const auditEntry = z.object({
+/** What the platform writes down, as noun and verb. A new one is a new line here. */
+export const auditActions = [
+  'session.begin',
+  'session.refuse',
+  'session.end',
+  'password.change',
+  'password_reset.request',
+  'password.reset',
+  'admin.read',
+  'handover_code.create',
+  'payment.create',
+  'refund.create',
+  'payout.create',
+  'receipt.request',
+  'export.create',
+  'instrument_ticket.create',
+  'instrument.create',
+  'account_settings.change',
+  'profile.save',
+  'adjustment.create',
+  'entry_set.draft',
+  'entry_set.edit',
+  'entry_set.post',
+  'entry_set.reverse',
+] as const;
+
+export type AuditAction = (typeof auditActions)[number];
+
+const writtenDown = {
   id: identifier,
   at: instant,
-  /** What was done, as noun and verb: `payment.create`, `admin.read`. */
-  action: z.string(),
+  action: openEnum(...auditActions),
   userId: z.optional(identifier),
   email: z.optional(z.string()),
-  accountId: z.optional(identifier),
-  accountName: z.optional(z.string()),
   /** The object it was done to, or the call it was read by. */
   subject: z.optional(z.string()),
   clientAddress: z.optional(z.string()),
   details: z.optional(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))),
+};
+
+const auditEntry = z.object({
+  ...writtenDown,
+  accountId: z.optional(identifier),
+  accountName: z.optional(z.string()),
 });
 
 export type AuditEntry = z.infer<typeof auditEntry>;
@@ -39,3 +70,22 @@ export const listAuditEntries = defineListEndpoint(
   },
   (response) => listOf(response.data, response),
 );
+
+const accountAuditEntry = z.object({ ...writtenDown, by: openEnum('account', 'platform') });
+
+export type AccountAuditEntry = z.infer<typeof accountAuditEntry>;
+
+export const listAccountAuditEntries = defineEndpoint({
+  name: 'listAccountAuditEntries',
+  method: 'GET',
+  path: '/accounts/audit',
+  summary: 'Who did what on the account, and who of its people signed in, newest first.',
+  access: byAccountId('query'),
+  query: z.object({
+    accountId: identifier,
+    limit: page.limit,
+    ...period,
+    before: z.optional(identifier),
+  }),
+  response: z.object({ data: z.array(accountAuditEntry) }),
+});

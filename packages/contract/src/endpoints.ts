@@ -1,9 +1,10 @@
 import { getAccountSettings, updateAccountSettings } from './account-settings.ts';
 import { adjustAccount, getAccount, listAccounts } from './accounts.ts';
-import { listAuditEntries } from './audit.ts';
+import { listAccountAuditEntries, listAuditEntries } from './audit.ts';
 import { listDevices } from './devices.ts';
 import { listDisputes } from './disputes.ts';
 import type { Endpoint } from './endpoint.ts';
+import { cancelExport, createExport, getExport } from './exports.ts';
 import { getFeeProfile } from './fee-profiles.ts';
 import { reportFrontendError } from './frontend-errors.ts';
 import {
@@ -57,6 +58,7 @@ export const endpoints: readonly Endpoint[] = [
   listLedgerEntries,
   getAccountSettings,
   updateAccountSettings,
+  listAccountAuditEntries,
   getProfile,
   saveProfile,
   listDevices,
@@ -65,6 +67,9 @@ export const endpoints: readonly Endpoint[] = [
   createTransaction,
   refundTransaction,
   emailReceipt,
+  createExport,
+  getExport,
+  cancelExport,
   createInstrumentTicket,
   listPaymentInstruments,
   getPaymentInstrument,

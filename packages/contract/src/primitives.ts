@@ -9,10 +9,12 @@ const storable = z.regex(/^[^\u0000\p{Cs}]*$/u, 'Remove the invisible character.
  *
  * @param notText what a person reads where the value is no text at all
  */
+// @__NO_SIDE_EFFECTS__
 export const text = (maximumLength: number, notText = 'This is not a text.') =>
   z.string(notText).check(z.maxLength(maximumLength, `Give at most ${maximumLength} characters.`), storable);
 
 /** Text a person typed, not empty. */
+// @__NO_SIDE_EFFECTS__
 export const requiredText = (maximumLength: number) =>
   z.string().check(z.minLength(1, 'This field is required.'), z.maxLength(maximumLength), storable);
 
@@ -43,5 +45,6 @@ export const page = {
  *
  * @example const status = openEnum('pending', 'completed');
  */
+// @__NO_SIDE_EFFECTS__
 export const openEnum = (...known: readonly [string, ...string[]]) =>
   z.string().check(z.describe(`Known values: ${known.join(', ')}. More may come.`));

@@ -1,5 +1,6 @@
 import { getAccountSettings, updateAccountSettings } from '../../account-settings.ts';
 import { adjustAccount, getAccount, listAccounts } from '../../accounts.ts';
+import { listAccountAuditEntries } from '../../audit.ts';
 import { listDevices } from '../../devices.ts';
 import { getFeeProfile } from '../../fee-profiles.ts';
 import { listPermittedAccounts, listPermittedPrograms } from '../../permissions.ts';
@@ -71,6 +72,33 @@ export const accountCalls: CallGroup = {
     documented(updateAccountSettings, {
       body: { accountId: exampleIds.account, statementDescriptor: 'HARBOR ROASTERY' },
       response: { ...settings, statementDescriptor: 'HARBOR ROASTERY' },
+    }),
+    documented(listAccountAuditEntries, {
+      description:
+        'What was done to the account and read of it by admins, and the sign-ins and passwords of the people who may work in it, since they may. An admin of the platform is `by` the `platform`, and is named by the id alone. Whoever wants all of it asks for what is `before` the last one seen, until nothing comes.',
+      query,
+      response: {
+        data: [
+          {
+            id: 'aud_01kagt4z6b8d0f2h4k6n8q0s2v',
+            at: '2026-11-20T21:00:00.000Z',
+            action: 'admin.read',
+            by: 'platform',
+            userId: 'usr_01kagq1a3c5e7g9j1m3p5r7t9v',
+            subject: 'getAccount',
+          },
+          {
+            id: 'aud_01kagt1b3d5f7h9k1m3p5r7t9v',
+            at: '2026-11-20T20:04:00.000Z',
+            action: 'payout.create',
+            by: 'account',
+            userId: 'usr_01kagq7c9e1g3j5m7p9r1t3v5x',
+            email: 'dana@harbor.example',
+            subject: exampleIds.payout,
+            clientAddress: '203.0.113.9',
+          },
+        ],
+      },
     }),
     documented(getFeeProfile, {
       description:

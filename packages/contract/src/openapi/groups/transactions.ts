@@ -1,3 +1,4 @@
+import { cancelExport, createExport, getExport } from '../../exports.ts';
 import { listLedgerEntries } from '../../ledger.ts';
 import { emailReceipt } from '../../receipts.ts';
 import type { Transaction } from '../../transaction.ts';
@@ -53,6 +54,8 @@ export const adjustment: Transaction = {
   createdAt: '2026-11-21T15:40:00.204Z',
   description: 'Fee of a disputed payment waived',
 };
+
+const running = { id: exampleIds.export, status: 'running', rowCount: 40, totalCount: 148 };
 
 export const transactionCalls: CallGroup = {
   name: 'Transactions',
@@ -117,6 +120,30 @@ A payment by bank account that has cleared can still come back from the payer's 
     documented(emailReceipt, {
       body: { transactionId: exampleIds.payment, recipientEmail: 'sam@example.com' },
       response: {},
+    }),
+    documented(createExport, {
+      description:
+        'The file is at `fileUrl`, for one minute and one download; nobody needs a session for it, so that a browser can save it as it saves any file. It holds the list as it is when the download begins, newest first.',
+      body: {
+        accountId: exampleIds.account,
+        list: 'payments',
+        format: 'csv',
+        columns: ['createdAt', 'amount', 'currency', 'status', 'referenceId'],
+        timeZone: 'America/New_York',
+      },
+      response: {
+        ...running,
+        status: 'waiting',
+        rowCount: 0,
+        fileUrl: 'https://tillbook.example/api/exports/files/pK3v9sXb7QmT2cRw8LzY5nHd1FgJ6uEaV4oBiNxCqS0',
+        expiresAt: '2026-11-21T15:41:00.000Z',
+      },
+    }),
+    documented(getExport, { params: { id: exampleIds.export }, response: running }),
+    documented(cancelExport, {
+      description: 'A download under way breaks off. What has ended stays as it ended.',
+      params: { id: exampleIds.export },
+      response: { ...running, status: 'cancelled' },
     }),
   ],
 };
