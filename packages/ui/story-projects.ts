@@ -30,6 +30,8 @@ export const browser = (width: number, height: number) => ({
   instances: [{ browser: 'chromium' as const }],
   viewport: { width, height },
   screenshotFailures: false,
+  // Long, for a machine that does other things beside it.
+  connectTimeout: 300_000,
 });
 
 /** Every story as a test: it draws, its play runs, axe finds nothing. Theme and width take turns unless one is given. */

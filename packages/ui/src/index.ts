@@ -18,6 +18,7 @@ export { BarChart } from './components/chart/bar-chart.tsx';
 export type { ChartNote, ChartPoint, ChartProps, ChartSeries } from './components/chart/chart-series.ts';
 export { LineChart } from './components/chart/line-chart.tsx';
 export { Checkbox, type CheckboxProps } from './components/checkbox/checkbox.tsx';
+export { CheckboxGroup, type CheckboxGroupProps } from './components/checkbox-group/checkbox-group.tsx';
 export { Combobox, type ComboboxProps } from './components/combobox/combobox.tsx';
 export type { ComboboxOption } from './components/combobox/matching-options.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/confirm-dialog/confirm-dialog.tsx';
@@ -30,10 +31,15 @@ export {
 export type { ColumnSlot, DataTableColumn, RowLink, TableTotal } from './components/data-table/column.ts';
 export { DataTable, type DataTableProps } from './components/data-table/data-table.tsx';
 export { DateInput, type DateInputProps } from './components/date-input/date-input.tsx';
+export {
+  DescriptionItem,
+  DescriptionList,
+  type DescriptionItemProps,
+  type DescriptionListProps,
+} from './components/description-list/description-list.tsx';
 export { Dialog, type DialogProps } from './components/dialog/dialog.tsx';
 export { EmptyState, type EmptyStateProps } from './components/empty-state/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './components/error-state/error-state.tsx';
-export { Fact, Facts, type FactProps, type FactsProps } from './components/facts/facts.tsx';
 export { Field, type FieldProps } from './components/field/field.tsx';
 export { FileDrop, type FileDropItem, type FileDropProps } from './components/file-drop/file-drop.tsx';
 export { FloatingButton, type FloatingButtonProps } from './components/floating-button/floating-button.tsx';
@@ -119,7 +125,7 @@ export { Skeleton, type SkeletonProps } from './components/skeleton/skeleton.tsx
 export { SlideOver, type SlideOverProps } from './components/slide-over/slide-over.tsx';
 export { Spinner, type SpinnerProps } from './components/spinner/spinner.tsx';
 export { Stack, type StackProps } from './components/stack/stack.tsx';
-export { StatTile, StatTiles, type StatTileProps } from './components/stat-tiles/stat-tiles.tsx';
+export { Stat, Stats, type StatProps } from './components/stat/stat.tsx';
 export { StatusIcon, type StatusIconProps } from './components/status-icon/status-icon.tsx';
 export { SumLine, Sums, type SumLineProps } from './components/sums/sums.tsx';
 export { Heading, Identifier, Text, type HeadingProps, type TextProps } from './components/text/text.tsx';

@@ -14,7 +14,7 @@ import { LinkButton } from './components/link-button/link-button.tsx';
 import { LinkProvider, type LinkRenderProps } from './components/link/link.tsx';
 import { PlainFrame } from './components/plain-frame/plain-frame.tsx';
 import { Select } from './components/select/select.tsx';
-import { NavItem } from './components/sidebar/nav-item.tsx';
+import { NavItem, SidebarLinks } from './components/sidebar/nav-item.tsx';
 import { Sidebar } from './components/sidebar/sidebar.tsx';
 import { WorkspaceSwitch } from './components/sidebar/workspace-switch.tsx';
 import { SlideOver } from './components/slide-over/slide-over.tsx';
@@ -57,6 +57,7 @@ it.each([
       </NavItem>
     ),
   },
+  { name: 'SidebarLinks', link: <SidebarLinks links={[{ href: '/list', label: 'Terms' }]} /> },
   {
     name: 'WorkspaceSwitch',
     link: <WorkspaceSwitch href="/list" name="Shop" status="Live" actionLabel="Switch" />,

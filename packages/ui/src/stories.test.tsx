@@ -52,12 +52,15 @@ it.each(folders)('says when to use $folder and when not', ({ meta }) => {
   expect(words).toMatch(/^\*\*When:\*\* [^\n]{20,}\n\n\*\*When not:\*\* [^\n]{20,}$/);
 });
 
+/** What can be pressed, followed or filled in. */
+const pressed = /<(?:button|a|Link|input|select|textarea|Button|IconButton)\b/;
+
 /** A state a component has, by what its source says, and the names its story may have. */
 const states: readonly { readonly when: RegExp; readonly oneOf: readonly string[] }[] = [
   { when: /./, oneOf: ['Phone'] },
   { when: /./, oneOf: ['Dark'] },
-  { when: /<(?:button|a|Link|input|select|textarea)\b/, oneOf: ['Hover', 'OnHover'] },
-  { when: /<(?:button|a|Link|input|select|textarea)\b/, oneOf: ['Focus', 'OnFocus'] },
+  { when: pressed, oneOf: ['Hover', 'OnHover'] },
+  { when: pressed, oneOf: ['Focus', 'OnFocus'] },
   { when: /readonly disabled\?:/, oneOf: ['Disabled', 'OneDisabled'] },
   { when: /readonly busy\?:/, oneOf: ['Busy'] },
   { when: /'loading'|readonly loading/, oneOf: ['Loading'] },
@@ -72,7 +75,7 @@ const noWords = 'It has no words of its own.';
 const unseenWords = 'Its words are read aloud and not shown.';
 const partsOfItsOwn = 'What is pressed in it is shown by itself, and with what it is made of.';
 const without: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'app-frame': { 'Hover or OnHover': partsOfItsOwn, 'Focus or OnFocus': partsOfItsOwn },
+  'app-frame': { 'Hover or OnHover': partsOfItsOwn },
   'copy-button': { RightToLeft: 'It copies identifiers, which are Latin letters and figures.' },
   'date-input': { RightToLeft: 'It holds figures.' },
   'floating-button': { LongText: unseenWords, RightToLeft: unseenWords },
@@ -90,7 +93,6 @@ const without: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   money: { LongText: 'Ten million is its longest.', RightToLeft: 'It holds figures.' },
   'money-input': { LongText: 'Ten million is its longest.', RightToLeft: 'It holds figures.' },
   pagination: { LongText: unseenWords, RightToLeft: unseenWords },
-  'slide-over': { LongText: unseenWords, RightToLeft: unseenWords },
   stack: { LongText: noWords, RightToLeft: noWords },
   'visually-hidden': { LongText: unseenWords, RightToLeft: unseenWords },
 };
@@ -104,21 +106,54 @@ it.each(folders)('shows the states of $folder', ({ folder, source, names }) => {
   expect(missing).toEqual([]);
 });
 
-it.each(['money', 'money-input', 'sums', 'stat-tiles', 'facts', 'share-bar'])(
-  'shows %s at 0 and at 10 000 000 dollars',
+const namesOf = (folder: string): readonly (readonly string[])[] =>
+  folders.filter((found) => found.folder === folder).map(({ names }) => names);
+
+it.each([
+  'chart',
+  'confirm-dialog',
+  'data-table',
+  'description-list',
+  'money',
+  'money-input',
+  'page-header',
+  'radio-cards',
+  'share-bar',
+  'stat',
+  'sums',
+])('shows %s at 0 and at 10 000 000 dollars', (folder) => {
+  const found = namesOf(folder);
+  expect(found.length).toBeGreaterThan(0);
+  for (const names of found) expect(names).toEqual(expect.arrayContaining(['Zero', 'TenMillion']));
+});
+
+it.each(['app-frame', 'card', 'data-table', 'slide-over'])(
+  'shows %s while what it holds is awaited, when there is nothing, and when it could not be had',
   (folder) => {
-    const names = folders.find((found) => found.folder === folder)?.names;
-    expect(names).toEqual(expect.arrayContaining(['Zero', 'TenMillion']));
+    expect(namesOf(folder)).toEqual([expect.arrayContaining(['Loading', 'Empty', 'Failed'])]);
   },
 );
 
-const interactive = folders.filter(({ source }) =>
-  /<(?:button|a|Link|input|select|textarea|Button|IconButton)\b/.test(source),
-);
-
-it.each(interactive)('works $folder by keyboard alone in a test', ({ meta, folder }) => {
+/** The component a folder is named after, and every other exported one that has something to press of its own. */
+const isWorkedByKeys = (name: string): boolean => {
   const exported: Readonly<Record<string, unknown>> = ui;
-  const name = componentNames.find((candidate) => exported[candidate] === meta.component) ?? folder;
-  const byKeyboard = Object.values(tests).filter((text) => text.includes('userEvent.keyboard('));
-  expect(byKeyboard.some((text) => text.includes(`<${name}`))).toBe(true);
+  const takesKeys = new RegExp(`${pressed.source}|\\b(?:tabIndex|onKeyDown)\\b`);
+  const named = folders.find(({ meta }) => meta.component === exported[name]);
+  const own = new RegExp(`export function ${name}\\b[^]*?\\n}\\n`);
+  const body = Object.values(sources)
+    .map((text) => own.exec(text)?.[0])
+    .find((text) => text !== undefined);
+  return takesKeys.test(named?.source ?? '') || takesKeys.test(body ?? '');
+};
+
+const byKeyboard = Object.values(tests).filter((text) => text.includes('userEvent.keyboard('));
+const interactive = componentNames.filter(isWorkedByKeys);
+
+it('finds what is worked by keys', () => {
+  expect(interactive.length).toBeGreaterThan(35);
+  expect(interactive).toEqual(expect.arrayContaining(['BarChart', 'DataTable', 'SidebarLinks', 'Tooltip']));
+});
+
+it.each(interactive)('works %s by keyboard alone in a test', (name) => {
+  expect(byKeyboard.some((text) => new RegExp(`<${name}\\b`).test(text))).toBe(true);
 });

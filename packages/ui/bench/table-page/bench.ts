@@ -1,12 +1,9 @@
 /** `npm run bench -- table-page`: the page change of a table beside rewriting the text of plain cells, in one page. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { componentPlugins } from '@tillbook/vite-config';
-import { chromiumLaunchOptions } from '@tillbook/vitest-config/chromium';
-import { chromium } from 'playwright';
-import { build, preview } from 'vite';
+import { spread, type Spread } from '../measure/spread.ts';
+import { withPage } from '../measure/with-page.ts';
 import type { Change } from './page.tsx';
-import { spread, type Spread } from './statistics.ts';
 
 declare global {
   interface Window {
@@ -21,35 +18,10 @@ const warmUpChanges = 100;
 const changes = 200;
 const limits = { script: 3, withLayout: 1.3 } as const;
 
-process.env.NODE_ENV = 'production';
-
-async function measure() {
-  const quiet = { configFile: false, root, logLevel: 'error' } as const;
-  await build({ ...quiet, plugins: componentPlugins(), build: { outDir, emptyOutDir: true } });
-  // A page that shares its process with no other has the finer clock.
-  const headers = {
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Embedder-Policy': 'require-corp',
-  };
-  const server = await preview({
-    ...quiet,
-    build: { outDir },
-    preview: { port: 0, host: '127.0.0.1', headers },
-  });
-  const browser = await chromium.launch(chromiumLaunchOptions());
-  try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-    await page.goto(server.resolvedUrls?.local[0] ?? '');
-    await page.evaluate(() => document.fonts.ready);
-    await page.evaluate((count) => void window.turnPages(count), warmUpChanges);
-    return await page.evaluate((count) => window.turnPages(count), changes);
-  } finally {
-    await browser.close();
-    await server.close();
-  }
-}
-
-const { components, plain } = await measure();
+const { components, plain } = await withPage(root, outDir, async (page) => {
+  await page.evaluate((count) => void window.turnPages(count), warmUpChanges);
+  return await page.evaluate((count) => window.turnPages(count), changes);
+});
 const compared = (kind: 'scriptMs' | 'withLayoutMs', limit: number) => {
   const ours = spread(components.map((change) => change[kind]));
   const theirs = spread(plain.map((change) => change[kind]));

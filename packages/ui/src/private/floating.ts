@@ -1,5 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { floatPlace, type FloatAlign, type FloatSide } from './float-place.ts';
+import { keepPlaced } from './keep-placed.ts';
 
 type Wanted = { readonly side: FloatSide; readonly align: FloatAlign };
 
@@ -31,13 +32,9 @@ export function useFloating({ floating, anchor, isOpen, side, align }: Floating)
       if (anchor.current) placeBeside(anchor.current, element, { side, align });
     };
     element.showPopover();
-    place();
-    // Capture hears every scroller, not the page's alone.
-    window.addEventListener('scroll', place, true);
-    window.addEventListener('resize', place);
+    const stopPlacing = keepPlaced(place);
     return () => {
-      window.removeEventListener('scroll', place, true);
-      window.removeEventListener('resize', place);
+      stopPlacing();
       if (element.isConnected) element.hidePopover();
     };
   }, [floating, anchor, isOpen, side, align]);

@@ -35,6 +35,18 @@ export const main = style({
   '@media': { [below.phone]: { padding: `${space[16]} ${space[16]} ${space[64]}` } },
 });
 
+// Below the header of a narrow screen, which stays as well.
+export const notices = style({
+  position: 'sticky',
+  insetBlockStart: space[8],
+  zIndex: vars.layer.sticky,
+  display: 'grid',
+  gap: space[8],
+  marginBlockEnd: space[16],
+  ':empty': { display: 'none' },
+  '@media': { [below.medium]: { insetBlockStart: 64 } },
+});
+
 export const skipLink = style({
   position: 'fixed',
   insetBlockStart: space[8],

@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { Banner } from '../banner/banner.tsx';
 import { Card } from '../card/card.tsx';
 import { DataTable } from '../data-table/data-table.tsx';
 import { storyColumns, storyLink, storyRows } from '../data-table/story-rows.tsx';
+import { EmptyState } from '../empty-state/empty-state.tsx';
+import { ErrorState } from '../error-state/error-state.tsx';
 import { FloatingButton } from '../floating-button/floating-button.tsx';
 import { ReloadIcon } from '../icon/icons/reload.tsx';
+import { TrayInIcon } from '../icon/icons/tray-in.tsx';
 import { LinkButton } from '../link-button/link-button.tsx';
 import { PageHeader } from '../page-header/page-header.tsx';
 import { Pagination } from '../pagination/pagination.tsx';
@@ -12,7 +17,7 @@ import { AppFrame } from './app-frame.tsx';
 import { storyFoot, storyNavigation, storySwitcher } from './story-navigation.tsx';
 import { inDark, onPhone } from '../../story-globals.ts';
 
-const list = (rowCount: number) => (
+const screen = (content: ReactNode) => (
   <Stack space={12}>
     <PageHeader
       title="Payments"
@@ -22,6 +27,12 @@ const list = (rowCount: number) => (
         </LinkButton>
       }
     />
+    {content}
+  </Stack>
+);
+
+const list = (rowCount: number) =>
+  screen(
     <Card as="div">
       <DataTable
         label="Payments"
@@ -39,9 +50,8 @@ const list = (rowCount: number) => (
         onPageChange={() => undefined}
         placement="card"
       />
-    </Card>
-  </Stack>
-);
+    </Card>,
+  );
 
 const meta = {
   title: 'Frames/AppFrame',
@@ -63,6 +73,7 @@ const meta = {
     children: { control: false },
     search: { control: false },
     topBarEnd: { control: false },
+    notices: { control: false },
   },
   parameters: {
     layout: 'fullscreen',
@@ -81,6 +92,44 @@ type Story = StoryObj<typeof meta>;
 
 export const List: Story = {};
 export const LongList: Story = { args: { children: list(60) } };
+export const Loading: Story = {
+  args: {
+    children: screen(
+      <Card as="div">
+        <DataTable label="Payments" columns={storyColumns} rows={[]} state="loading" />
+      </Card>,
+    ),
+  },
+};
+export const Empty: Story = {
+  args: {
+    children: screen(
+      <Card as="div">
+        <EmptyState icon={<TrayInIcon size="large" />} title="No payments yet">
+          They appear here as soon as somebody pays.
+        </EmptyState>
+      </Card>,
+    ),
+  },
+};
+export const Failed: Story = {
+  args: {
+    children: screen(
+      <Card as="div">
+        <ErrorState
+          title="Failed to fetch items. Please try again later."
+          requestId="req_01k9t6c3"
+          onRetry={() => undefined}
+        />
+      </Card>,
+    ),
+  },
+};
+/** The first stop of Tab: past the navigation, straight to what the page is about. */
+export const Focus: Story = { globals: { pseudo: { focus: ['a'], focusVisible: ['a'] } } };
+export const WithNotice: Story = {
+  args: { notices: <Banner>Another tab works on another account. This tab stays on Harbor Coffee.</Banner> },
+};
 export const LongText: Story = {
   args: {
     brandName: 'A brand whose name is long',

@@ -3,7 +3,15 @@ import { BrandMark } from '../brand-mark/brand-mark.tsx';
 import { Sidebar } from '../sidebar/sidebar.tsx';
 import { TopBar } from '../top-bar/top-bar.tsx';
 import { floatingRoom } from '../top-bar/top-bar.css.ts';
-import { appFrame, main, narrowHeader, rail, railScroller, skipLink } from './app-frame.css.ts';
+import {
+  appFrame,
+  main,
+  narrowHeader,
+  notices as noticesPlace,
+  rail,
+  railScroller,
+  skipLink,
+} from './app-frame.css.ts';
 
 // Most screens never open the menu of a phone, so what a dialog weighs is fetched by the first one that does.
 const SlideOver = lazy(async () => ({ default: (await import('../slide-over/slide-over.tsx')).SlideOver }));
@@ -24,6 +32,8 @@ export type AppFrameProps = {
   readonly topBarEnd?: ReactNode;
   /** A `FloatingButton`. */
   readonly floating?: ReactNode;
+  /** `Banner`s about the whole of what is shown; they stay in sight while the page scrolls. */
+  readonly notices?: ReactNode;
   readonly navigationLabel?: string;
   readonly children: ReactNode;
 };
@@ -41,6 +51,7 @@ export function AppFrame({
   foot,
   topBarEnd,
   floating,
+  notices,
   navigationLabel = 'Main',
   children,
 }: AppFrameProps) {
@@ -90,6 +101,7 @@ export function AppFrame({
           />
         </div>
         <main id={mainId} tabIndex={-1} className={main}>
+          <div className={noticesPlace}>{notices}</div>
           {children}
         </main>
       </div>

@@ -38,8 +38,8 @@ export const WithAction: Story = {
 export const Dismissible: Story = {
   args: { children: 'You are viewing this account as its owner sees it.', onDismiss: () => undefined },
 };
-export const Hover: Story = { ...Dismissible, parameters: { pseudo: { hover: true } } };
-export const Focus: Story = { ...Dismissible, parameters: { pseudo: { focusVisible: ['button'] } } };
+export const Hover: Story = { ...Dismissible, globals: { pseudo: { hover: true } } };
+export const Focus: Story = { ...Dismissible, globals: { pseudo: { focusVisible: ['button'] } } };
 export const LongText: Story = {
   args: {
     tone: 'critical',

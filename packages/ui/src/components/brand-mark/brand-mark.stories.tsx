@@ -21,8 +21,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 export const Linked: Story = { args: { href: '/' } };
-export const Focus: Story = { args: { href: '/' }, parameters: { pseudo: { focusVisible: ['a'] } } };
-export const Hover: Story = { args: { href: '/' }, parameters: { pseudo: { hover: true } } };
+export const Focus: Story = { args: { href: '/' }, globals: { pseudo: { focusVisible: ['a'] } } };
+export const Hover: Story = { args: { href: '/' }, globals: { pseudo: { hover: true } } };
 export const LongText: Story = {
   args: {
     name: 'Harbor Coffee Roasters and Sons, formerly Harbor Coffee Import Company of Rotterdam and Genoa',

@@ -48,13 +48,13 @@ export const Busy: Story = { args: { variant: 'primary', busy: true, children: '
 export const BusySecondary: Story = { args: { busy: true, children: 'Sending...' } };
 export const Hover: Story = {
   render: () => <Variants />,
-  parameters: { pseudo: { hover: true } },
+  globals: { pseudo: { hover: true } },
 };
 export const Focus: Story = {
   render: () => <Variants />,
-  parameters: { pseudo: { focusVisible: ['button'] } },
+  globals: { pseudo: { focusVisible: ['button'] } },
 };
-export const Pressed: Story = { render: () => <Variants />, parameters: { pseudo: { active: true } } };
+export const Pressed: Story = { render: () => <Variants />, globals: { pseudo: { active: true } } };
 export const LongText: Story = {
   args: { children: 'Send the receipt to everybody who has ever bought something here' },
 };

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button.tsx';
-import { Fact, Facts } from '../facts/facts.tsx';
+import { DescriptionItem, DescriptionList } from '../description-list/description-list.tsx';
+import { EmptyState } from '../empty-state/empty-state.tsx';
+import { ErrorState } from '../error-state/error-state.tsx';
+import { TrayInIcon } from '../icon/icons/tray-in.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { Card, CardBody, CardFoot, CardSection } from './card.tsx';
 import { inDark, onPhone } from '../../story-globals.ts';
@@ -23,7 +28,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** A hairline around what belongs together. Its parts are cut off by hairlines: `CardSection`, `CardFoot`.\n\n**When not:** In another card, or around one thing that has a line of its own already, such as `StatTiles` or a `Banner`.',
+          '**When:** A hairline around what belongs together. Its parts are cut off by hairlines: `CardSection`, `CardFoot`.\n\n**When not:** In another card, or around one thing that has a line of its own already, such as `Stats` or a `Banner`.',
       },
     },
   },
@@ -56,14 +61,41 @@ export const WithSections: Story = {
         {body}
         <CardSection heading="Tags" headingLevel={3}>
           <CardBody>
-            <Facts>
-              <Fact label="order">2291</Fact>
-              <Fact label="source">web-shop</Fact>
-            </Facts>
+            <DescriptionList>
+              <DescriptionItem label="order">2291</DescriptionItem>
+              <DescriptionItem label="source">web-shop</DescriptionItem>
+            </DescriptionList>
           </CardBody>
         </CardSection>
       </>
     ),
+  },
+};
+// Whatever becomes of its content, the head stays.
+export const Loading: Story = {
+  args: {
+    children: (
+      <CardBody>
+        <Stack space={12}>
+          <Skeleton width={240} />
+          <Skeleton width={180} />
+        </Stack>
+      </CardBody>
+    ),
+  },
+};
+export const Empty: Story = {
+  args: {
+    children: (
+      <EmptyState size="part" icon={<TrayInIcon size="large" />} title="No related transactions found">
+        Refunds of this payment appear here.
+      </EmptyState>
+    ),
+  },
+};
+export const Failed: Story = {
+  args: {
+    children: <ErrorState size="part" title="Error loading ledger entries" onRetry={() => undefined} />,
   },
 };
 export const LongText: Story = {

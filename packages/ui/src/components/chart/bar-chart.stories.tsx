@@ -21,6 +21,7 @@ const meta = {
     ],
     formatValue: dollars,
     formatAxisValue: shortDollars,
+    state: 'ready',
   },
   loaders: [async () => ({ drawing: await drawing })],
   argTypes: {
@@ -90,7 +91,7 @@ export const OneBar: Story = {
   args: { points: storyDays(1), series: { label: 'Net volume', values: [12_840] }, notes: [] },
   play: drawn,
 };
-export const AllZero: Story = {
+export const Zero: Story = {
   args: { series: { label: 'Net volume', values: storyCents.map(() => 0) }, notes: [] },
   play: drawn,
 };

@@ -19,6 +19,7 @@ const meta = {
     comparison: before,
     formatValue: dollars,
     formatAxisValue: shortDollars,
+    state: 'ready',
   },
   loaders: [async () => ({ drawing: await drawing })],
   argTypes: {
@@ -33,7 +34,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** Something that goes up and down over time, compared with the time before: a balance, a volume, a rate. Hover or the arrow keys read one point after the other, and a button shows all of them as a table. It fetches its drawing by itself.\n\n**When not:** Amounts of single days that are added up are a `BarChart`; one figure with its change is a `Stat`; more than two lines are two charts below each other.',
+          '**When:** Something that goes up and down over time, compared with the time before: a balance, a volume, a rate. Hover or the arrow keys read one point after the other, and a button shows all of them as a table. It fetches its drawing by itself.\n\n**When not:** Amounts of single days that are added up are a `BarChart`; one figure alone is a `Stat`; more than two lines are two charts below each other.',
       },
     },
   },
@@ -98,6 +99,10 @@ export const Negative: Story = {
     series: { label: 'This month', values: storyCents.map((cents) => 60_000 - cents) },
     comparison: undefined,
   },
+  play: drawn,
+};
+export const Zero: Story = {
+  args: { series: { label: 'This month', values: storyCents.map(() => 0) }, comparison: undefined },
   play: drawn,
 };
 export const TenMillion: Story = {

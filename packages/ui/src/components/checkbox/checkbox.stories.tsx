@@ -29,12 +29,12 @@ export const WithHelp: Story = { args: { help: 'It goes to the address of the pa
 export const Invalid: Story = {
   args: { label: 'I accept that this cannot be undone', error: 'Agree before you go on' },
 };
-export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const Hover: Story = { globals: { pseudo: { hover: true } } };
 export const HoverChecked: Story = {
   args: { defaultChecked: true },
-  parameters: { pseudo: { hover: true } },
+  globals: { pseudo: { hover: true } },
 };
-export const Focus: Story = { parameters: { pseudo: { focusVisible: ['input'] } } };
+export const Focus: Story = { globals: { pseudo: { focusVisible: ['input'] } } };
 export const Disabled: Story = { args: { disabled: true } };
 export const DisabledChecked: Story = { args: { disabled: true, defaultChecked: true } };
 export const LabelHidden: Story = { args: { label: 'Choose this row', labelDisplay: 'hidden' } };

@@ -52,6 +52,22 @@ export const Open: Story = {
     await expect(canvas.getAllByRole('option')).toHaveLength(options.length);
   },
 };
+/** As many as a list of countries or of kinds of business has. */
+export const ManyOptions: Story = {
+  args: {
+    options: Array.from({ length: 300 }, (_, place) => ({
+      value: `o${String(place)}`,
+      code: String(1000 + place),
+      label: `Account number ${String(place + 1)}`,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getAllByRole('option')).toHaveLength(300);
+    await userEvent.type(canvas.getByRole('combobox'), 'number 300');
+    await expect(canvas.getAllByRole('option')).toHaveLength(1);
+  },
+};
 export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'payroll');
@@ -59,9 +75,11 @@ export const NothingFound: Story = {
   },
 };
 export const Invalid: Story = { render: (args) => <Account {...args} error="Choose an account." /> };
+export const Small: Story = { args: { value: 'clearing', size: 'small' } };
+export const Large: Story = { args: { value: 'clearing', size: 'large' } };
 export const Disabled: Story = { args: { value: 'bank', disabled: true } };
-export const Hover: Story = { parameters: { pseudo: { hover: true } } };
-export const Focus: Story = { parameters: { pseudo: { focusVisible: ['input'] } } };
+export const Hover: Story = { globals: { pseudo: { hover: true } } };
+export const Focus: Story = { globals: { pseudo: { focusVisible: ['input'] } } };
 export const LongText: Story = {
   args: {
     value: 'long',

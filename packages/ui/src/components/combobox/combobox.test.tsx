@@ -12,6 +12,7 @@ const options = [
 ];
 
 const heard: string[] = [];
+const typed: string[] = [];
 const sent: string[] = [];
 
 function Form({ initial = '' }: { readonly initial?: string }) {
@@ -31,6 +32,7 @@ function Form({ initial = '' }: { readonly initial?: string }) {
             heard.push(next);
             setValue(next);
           }}
+          onTextChange={(text) => typed.push(text)}
         />
       </Field>
       <button type="submit">Send</button>
@@ -40,6 +42,7 @@ function Form({ initial = '' }: { readonly initial?: string }) {
 
 const open = (initial?: string) => {
   heard.length = 0;
+  typed.length = 0;
   sent.length = 0;
   render(<Form {...(initial !== undefined && { initial })} />);
 };
@@ -125,4 +128,46 @@ it('lies above a box that cuts off what it holds', async () => {
   const last = page.getByRole('option', { name: '4010 Fee income' }).element();
   const { left, top, height } = last.getBoundingClientRect();
   expect(last.contains(document.elementFromPoint(left + 10, top + height / 2))).toBe(true);
+});
+
+it('tells what is typed, for options that are searched elsewhere, and that the list is closed', async () => {
+  open();
+  await userEvent.keyboard('{Tab}fe');
+  expect(typed).toEqual(['f', 'fe']);
+  await userEvent.keyboard('{Enter}');
+  expect(typed).toEqual(['f', 'fe', '']);
+  expect(heard).toEqual(['income']);
+});
+
+/** Options that tell which of them are read: searched or drawn. */
+const watchedOptions = (count: number) => {
+  const read = new Set<string>();
+  const watched = Array.from({ length: count }, (_, place) => ({
+    value: `v${String(place)}`,
+    get label() {
+      read.add(this.value);
+      return `Option ${String(place)}`;
+    },
+  }));
+  return { read, watched };
+};
+
+it('draws two of 300 options anew for a step, by a key or by the pointer', async () => {
+  const { read, watched } = watchedOptions(300);
+  render(
+    <Field label="Account">
+      <Combobox options={watched} value="" onValueChange={() => undefined} />
+    </Field>,
+  );
+  await userEvent.keyboard('{Tab}{ArrowDown}');
+  expect(read.size).toBe(300);
+  expect(shownOptions()).toHaveLength(300);
+  read.clear();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(current()).toHaveTextContent('Option 1');
+  expect([...read]).toEqual(['v0', 'v1']);
+  read.clear();
+  await userEvent.hover(page.getByRole('option', { name: 'Option 3', exact: true }));
+  await expect.poll(current).toHaveTextContent('Option 3');
+  expect([...read]).toEqual(['v1', 'v3']);
 });

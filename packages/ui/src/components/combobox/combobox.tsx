@@ -1,20 +1,12 @@
-import {
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type Ref,
-  type RefObject,
-} from 'react';
+import { useId, useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { classNames } from '../../private/class-names.ts';
 import { SearchIcon } from '../icon/icons/search.tsx';
 import { chevron as iconPlace } from '../select/select.css.ts';
 import { input, inputSize } from '../text-input/text-input.css.ts';
 import { useControlAttributes } from '../text-input/text-input.tsx';
-import { box, combobox, noMatch, option as optionStyle, optionCode, panel } from './combobox.css.ts';
+import { box, combobox } from './combobox.css.ts';
 import { matchingOptions, optionText, type ComboboxOption } from './matching-options.ts';
-import { placePanel } from './panel-place.ts';
+import { OptionList, optionId } from './option-list.tsx';
 
 export type ComboboxProps = {
   readonly options: readonly ComboboxOption[];
@@ -22,6 +14,8 @@ export type ComboboxProps = {
   readonly value: string;
   /** Hears the value of an option, or an empty text where the person has emptied the field. */
   readonly onValueChange: (value: string) => void;
+  /** Hears what is being typed, where the options come from a search elsewhere. An empty text once the list is closed. */
+  readonly onTextChange?: (text: string) => void;
   /** What the list says when no option has the typed words in it. */
   readonly noMatchText?: string;
   readonly size?: keyof typeof inputSize;
@@ -38,6 +32,7 @@ export function Combobox({
   options,
   value,
   onValueChange,
+  onTextChange,
   noMatchText = 'Nothing found',
   size = 'medium',
   ...rest
@@ -51,7 +46,8 @@ export function Combobox({
   const [activeIndex, setActiveIndex] = useState(0);
 
   const chosen = options.find((option) => option.value === value);
-  const matches = matchingOptions(options, typed ?? '');
+  // The compiler would keep it together with what follows, and search anew for every step through the list.
+  const matches = useMemo(() => matchingOptions(options, typed ?? ''), [options, typed]);
   const active = isOpen ? matches[activeIndex] : undefined;
 
   const open = () => {
@@ -66,6 +62,7 @@ export function Combobox({
   const close = () => {
     setIsOpen(false);
     setTyped(undefined);
+    onTextChange?.('');
   };
   const choose = (option: ComboboxOption) => {
     if (option.value !== value) onValueChange(option.value);
@@ -108,6 +105,7 @@ export function Combobox({
         value={typed ?? (chosen ? optionText(chosen) : '')}
         onChange={(event) => {
           setTyped(event.currentTarget.value);
+          onTextChange?.(event.currentTarget.value);
           setActiveIndex(0);
           setIsOpen(true);
         }}
@@ -120,7 +118,7 @@ export function Combobox({
         <SearchIcon />
       </span>
       {isOpen && (
-        <Panel
+        <OptionList
           id={listId}
           field={frame}
           options={matches}
@@ -132,74 +130,5 @@ export function Combobox({
         />
       )}
     </span>
-  );
-}
-
-const optionId = (listId: string, { value }: ComboboxOption): string => `${listId}-${value}`;
-
-type PanelProps = {
-  readonly id: string;
-  readonly field: RefObject<HTMLElement | null>;
-  readonly options: readonly ComboboxOption[];
-  readonly value: string;
-  readonly active: ComboboxOption | undefined;
-  readonly noMatchText: string;
-  readonly onPoint: (index: number) => void;
-  readonly onChoose: (option: ComboboxOption) => void;
-};
-
-function Panel({ id, field, options, value, active, noMatchText, onPoint, onChoose }: PanelProps) {
-  const element = useRef<HTMLDivElement>(null);
-
-  useLayoutEffect(() => {
-    const place = () => {
-      if (element.current && field.current) placePanel(element.current, field.current);
-    };
-    element.current?.showPopover();
-    place();
-    // Capture hears every scroller, not the page's alone.
-    window.addEventListener('scroll', place, true);
-    window.addEventListener('resize', place);
-    return () => {
-      window.removeEventListener('scroll', place, true);
-      window.removeEventListener('resize', place);
-    };
-  }, [field]);
-
-  const activeId = active && optionId(id, active);
-  useLayoutEffect(() => {
-    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
-  }, [activeId]);
-
-  return (
-    <div ref={element} popover="manual" className={panel}>
-      <div role="listbox" id={id} aria-label="Options">
-        {options.map((option, index) => (
-          // The keys are pressed in the field, which has the focus.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-          <div
-            key={option.value}
-            role="option"
-            id={optionId(id, option)}
-            className={optionStyle}
-            tabIndex={-1}
-            aria-selected={option.value === value}
-            data-active={option === active ? '' : undefined}
-            // The field keeps the focus, or leaving it would close the list before the click arrives.
-            onMouseDown={(event) => event.preventDefault()}
-            onPointerMove={() => onPoint(index)}
-            onClick={() => onChoose(option)}
-          >
-            {option.code !== undefined && <span className={optionCode}>{option.code}</span>}
-            {option.label}
-          </div>
-        ))}
-      </div>
-      {options.length === 0 && (
-        <p role="status" className={noMatch}>
-          {noMatchText}
-        </p>
-      )}
-    </div>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { inDark, onPhone } from '../../story-globals.ts';
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
+import { DescriptionItem, DescriptionList } from '../description-list/description-list.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
 
 const meta = {
@@ -59,8 +60,25 @@ export const Disabled: Story = { ...WithConsent };
 export const Busy: Story = { args: { busy: true, confirmLabel: 'Accepting...' } };
 export const Loading: Story = { ...Busy };
 export const Failed: Story = { args: { error: 'The bank has already decided this dispute' } };
-export const Hover: Story = { parameters: { pseudo: { hover: ['button'], rootSelector: 'body' } } };
-export const Focus: Story = { parameters: { pseudo: { focusVisible: ['button'], rootSelector: 'body' } } };
+export const Hover: Story = {
+  globals: { pseudo: { hover: ['button'] } },
+  parameters: { pseudo: { rootSelector: 'body' } },
+};
+export const Focus: Story = {
+  globals: { pseudo: { focusVisible: ['button'] } },
+  parameters: { pseudo: { rootSelector: 'body' } },
+};
+const withAmount = (amount: string): Story => ({
+  args: {
+    children: (
+      <DescriptionList>
+        <DescriptionItem label="The customer keeps">{amount}</DescriptionItem>
+      </DescriptionList>
+    ),
+  },
+});
+export const Zero: Story = withAmount('$0.00');
+export const TenMillion: Story = withAmount('$10,000,000.00');
 export const LongText: Story = {
   args: {
     title: 'Accept the dispute about everything that was bought in the last week of November?',

@@ -10,7 +10,7 @@ export type ConfirmDialogProps = {
   readonly title: string;
   /** What happens then, in a sentence or two. */
   readonly description: ReactNode;
-  /** What it is about: an amount as `Facts`, a `Checkbox` that has to be agreed to. */
+  /** What it is about: an amount as `DescriptionList`, a `Checkbox` that has to be agreed to. */
   readonly children?: ReactNode;
   /** What will be done, as a verb: "Accept". Never "OK". */
   readonly confirmLabel: string;

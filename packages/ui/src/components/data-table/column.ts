@@ -10,6 +10,8 @@ export type DataTableColumn<Row> = {
   /** `end` is for figures: they stand under each other and are the darkest text of the row. */
   readonly align?: 'start' | 'end';
   readonly slot?: ColumnSlot;
+  /** On a phone it gives way to what stands beside it, and is cut off where that leaves no room: a long ID. */
+  readonly yields?: boolean;
   /** As narrow as its content. */
   readonly fit?: boolean;
   /** `strong` for the name of a row, `quiet` for a figure that is not the row's own amount. */

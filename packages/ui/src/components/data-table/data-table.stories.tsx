@@ -17,7 +17,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** Rows of one kind. A row that leads somewhere is one real link; arrow keys, Home and End move between rows. On a phone a row stands on two lines.\n\n**When not:** For the labels and values of one thing (`Facts`), for figures that add up (`Sums`), for two or three rows that never change.',
+          '**When:** Rows of one kind. A row that leads somewhere is one real link; arrow keys, Home and End move between rows. On a phone a row stands on two lines.\n\n**When not:** For the labels and values of one thing (`DescriptionList`), for figures that add up (`Sums`), for two or three rows that never change.',
       },
     },
   },
@@ -34,8 +34,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Hover: Story = { parameters: { pseudo: { hover: true } } };
-export const Focus: Story = { parameters: { pseudo: { focusVisible: ['tbody tr:nth-child(2) a'] } } };
+export const Hover: Story = { globals: { pseudo: { hover: true } } };
+export const Focus: Story = { globals: { pseudo: { focusVisible: ['tbody tr:nth-child(2) a'] } } };
 export const WithoutLinks: Story = { args: { rowLink: () => undefined } };
 export const Loading: Story = { args: { state: 'loading', rows: [], loadingRows: 6 } };
 // The old rows stand at 60 % for the moment until the new ones come; they are on their way out, not there to be read.
@@ -103,6 +103,16 @@ export const TwoTotals: Story = {
   },
 };
 
+const withAmounts = (amount: string, negative: string): Story => ({
+  args: {
+    columns: amountLast,
+    rows: storyRows.map((row, place) => ({ ...row, amount: place % 2 === 0 ? amount : negative })),
+    totals: [{ id: 'net', label: 'Net USD', value: '$0.00', final: true }],
+  },
+});
+export const Zero: Story = withAmounts('$0.00', '$0.00');
+export const TenMillion: Story = withAmounts('$10,000,000.00', '-$10,000,000.00');
+
 export const KeptColumns: Story = {
   args: {
     keepColumns: true,
@@ -129,4 +139,14 @@ export const RightToLeft: Story = {
   args: { rows: storyRows.map((row) => ({ ...row, method: 'مقهى الميناء للتحميص' })) },
 };
 export const Phone: Story = { ...Default, globals: onPhone };
+
+const longId = 'txn_01m815bzte7a7nd53e4a3gxb97';
+/** A long ID gives way to the status on a phone. */
+export const LongIdentifierOnAPhone: Story = {
+  args: {
+    columns: storyColumns.map((column) => (column.id === 'id' ? { ...column, yields: true } : column)),
+    rows: storyRows.map((row) => ({ ...row, id: `${row.id}_${longId}` })),
+  },
+  globals: onPhone,
+};
 export const Dark: Story = { ...Default, globals: inDark };

@@ -38,6 +38,7 @@ export type DataTableProps<Row> = {
   readonly loadingRows?: number;
   /** Keeps its columns on a phone, where other tables stack their rows. */
   readonly keepColumns?: boolean;
+  /** While the rows are awaited, the figures are bars. */
   readonly totals?: readonly TableTotal[];
   /** What stands in place of the rows when there are none: a sentence, an `EmptyState` or an `ErrorState`. */
   readonly children?: ReactNode;
@@ -83,7 +84,7 @@ export function DataTable<Row>({
             </tr>
           )}
         </tbody>
-        {!loading && totals.length > 0 && <Totals totals={totals} columnCount={columns.length} />}
+        {totals.length > 0 && <Totals totals={totals} columnCount={columns.length} />}
       </table>
     </div>
   );

@@ -67,6 +67,9 @@ for (const name of ['b', 'c'] as const) {
   whenStacked(`${row} > ${slot[name]}:not(:empty)::before`, { content: '"·"', paddingInline: 6 });
 }
 
+export const yielding = style({});
+whenStacked(`${row} > ${cell}${yielding}`, { flex: '1 1 64px' });
+
 // Totals: label left, figure right.
 whenStacked(totalRow, {
   display: 'flex',

@@ -14,7 +14,7 @@ import {
   tabular,
 } from './data-table.css.ts';
 import { moveBetweenRows } from './row-keys.ts';
-import { slot } from './stacked-rows.css.ts';
+import { slot, yielding } from './stacked-rows.css.ts';
 
 const linkedRowClass = classNames(rowStyle, linkedRow);
 
@@ -22,6 +22,7 @@ const cellClass = <Row,>(column: DataTableColumn<Row>): string =>
   classNames(
     cell,
     column.slot && slot[column.slot],
+    column.yields && yielding,
     column.fit && fit,
     column.tabular && tabular,
     column.align === 'end' && alignEnd,

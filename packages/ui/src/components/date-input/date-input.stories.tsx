@@ -45,8 +45,8 @@ const opened: Story['play'] = async ({ canvas }) => {
 export const Default: Story = {};
 export const Empty: Story = { args: { value: '' } };
 export const Large: Story = { args: { size: 'large' } };
-export const Hover: Story = { parameters: { pseudo: { hover: true } } };
-export const Focus: Story = { parameters: { pseudo: { focusVisible: ['input'] } } };
+export const Hover: Story = { globals: { pseudo: { hover: true } } };
+export const Focus: Story = { globals: { pseudo: { focusVisible: ['input'] } } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Invalid: Story = {
   args: { value: '2026-02-30' },
@@ -63,7 +63,7 @@ export const SixWeeks: Story = { args: { value: '2026-08-31' }, play: opened };
 export const WithinLimits: Story = { args: { min: '2026-11-09', max: '2026-11-23' }, play: opened };
 export const OpenHover: Story = {
   play: opened,
-  parameters: { pseudo: { hover: ['button[aria-label^="Friday, November 13"]'] } },
+  globals: { pseudo: { hover: ['button[aria-label^="Friday, November 13"]'] } },
 };
 export const ByKeyboard: Story = {
   play: async () => {

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { Banner } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
 import { Field } from '../field/field.tsx';
 import { MoneyInput } from '../money-input/money-input.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
 import { SumLine, Sums } from '../sums/sums.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 import { inDark, onPhone } from '../../story-globals.ts';
@@ -72,6 +74,54 @@ export const Busy: Story = {
       </>
     ),
   },
+};
+/** What it is about is still to come. */
+export const Loading: Story = {
+  args: {
+    children: (
+      <Field label="Amount">
+        <Skeleton width={160} />
+      </Field>
+    ),
+    footer: (
+      <>
+        <Button>Cancel</Button>
+        <Button variant="primary" disabled>
+          Confirm
+        </Button>
+      </>
+    ),
+  },
+};
+export const Failed: Story = {
+  args: {
+    children: (
+      <Banner tone="critical" announce>
+        This payment was refunded in another window
+      </Banner>
+    ),
+  },
+};
+export const TenMillion: Story = {
+  args: {
+    children: (
+      <Sums>
+        <SumLine label="Payment">$10,000,000.00</SumLine>
+        <SumLine label="This refund">-$10,000,000.00</SumLine>
+        <SumLine kind="total" label="Left to refund">
+          $0.00
+        </SumLine>
+      </Sums>
+    ),
+  },
+};
+export const Hover: Story = {
+  globals: { pseudo: { hover: ['button'] } },
+  parameters: { pseudo: { rootSelector: 'body' } },
+};
+export const Focus: Story = {
+  globals: { pseudo: { focusVisible: ['button'] } },
+  parameters: { pseudo: { rootSelector: 'body' } },
 };
 export const WithoutDescription: Story = { args: { description: undefined } };
 export const Closed: Story = { args: { open: false } };

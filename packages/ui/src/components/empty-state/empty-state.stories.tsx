@@ -48,6 +48,15 @@ export const Filtered: Story = {
     action: <Button>Clear filters</Button>,
   },
 };
+/** What failed and can be tried again is an `ErrorState`; this is for what cannot. */
+export const Critical: Story = {
+  args: {
+    tone: 'critical',
+    title: 'This list is gone',
+    children: 'It was closed on November 21, 2026.',
+    action: null,
+  },
+};
 export const InsideACard: Story = { args: { size: 'part', action: null } };
 export const LongText: Story = {
   args: {

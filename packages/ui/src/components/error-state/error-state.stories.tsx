@@ -29,6 +29,8 @@ export const Page: Story = {};
 export const Retrying: Story = { args: { retrying: true } };
 export const InsideACard: Story = { args: { size: 'part' } };
 export const WithoutRequest: Story = { args: { requestId: undefined } };
+export const Hover: Story = { globals: { pseudo: { hover: true } } };
+export const Focus: Story = { globals: { pseudo: { focusVisible: ['button'] } } };
 export const LongText: Story = {
   args: {
     title:

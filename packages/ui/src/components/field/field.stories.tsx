@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** Around every control of a form: its label above, its help or its error below in the same place. The control finds both by itself.\n\n**When not:** Around a group of radios, which has a legend (`RadioCards`), or around what is only shown (`Facts`).',
+          '**When:** Around every control of a form: its label above, its help or its error below in the same place. The control finds both by itself.\n\n**When not:** Around a group of radios, which has a legend (`RadioCards`), or around what is only shown (`DescriptionList`).',
       },
     },
   },

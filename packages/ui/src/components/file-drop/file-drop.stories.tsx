@@ -45,8 +45,8 @@ export const WithFiles: Story = { args: { files } };
 export const Loading: Story = { args: { files: files.slice(1, 2) } };
 export const Invalid: Story = { args: { error: 'Add at least one file' } };
 export const OneFile: Story = { args: { multiple: false, hint: undefined } };
-export const Hover: Story = { parameters: { pseudo: { hover: true } } };
-export const Focus: Story = { parameters: { pseudo: { focusVisible: ['input'] } } };
+export const Hover: Story = { globals: { pseudo: { hover: true } } };
+export const Focus: Story = { globals: { pseudo: { focusVisible: ['input'] } } };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongText: Story = {
   args: {

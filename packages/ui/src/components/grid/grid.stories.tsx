@@ -39,6 +39,9 @@ type Story = StoryObj<typeof meta>;
 export const Halves: Story = {};
 export const FiveToSeven: Story = { args: { ratio: '5:7' } };
 export const Thirds: Story = { args: { ratio: '1:1:1', children: [box('One'), box('Two'), box('Three')] } };
+export const Fields: Story = {
+  args: { ratio: 'fields', children: ['One', 'Two', 'Three', 'Four', 'Five'].map(box) },
+};
 export const MainAndAside: Story = { render: () => <Columns aside={box('Aside')}>{box('Main')}</Columns> };
 export const AsideFirst: Story = {
   render: () => (

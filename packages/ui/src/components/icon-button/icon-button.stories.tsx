@@ -37,7 +37,7 @@ export const Small: Story = {
 };
 export const Large: Story = { args: { size: 'large', label: 'Open menu', icon: <MenuIcon size="large" /> } };
 export const Disabled: Story = { args: { disabled: true } };
-export const Hover: Story = { parameters: { pseudo: { hover: true } } };
-export const Focus: Story = { parameters: { pseudo: { focusVisible: ['button'] } } };
+export const Hover: Story = { globals: { pseudo: { hover: true } } };
+export const Focus: Story = { globals: { pseudo: { focusVisible: ['button'] } } };
 export const Phone: Story = { ...Default, globals: onPhone };
 export const Dark: Story = { ...Default, globals: inDark };

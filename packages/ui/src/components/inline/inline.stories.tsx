@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../badge/badge.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { Heading, Text } from '../text/text.tsx';
 import { Inline } from './inline.tsx';
 import { inDark, onPhone } from '../../story-globals.ts';
 import { oneOf } from '../../story-controls.ts';
@@ -28,6 +30,29 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Between: Story = { args: { justify: 'between' } };
 export const AtTheEnd: Story = { args: { justify: 'end', space: 16 } };
+export const Centred: Story = { args: { justify: 'center' } };
+export const NotWrapping: Story = { args: { wrap: false } };
+
+const lineUps = ['start', 'center', 'end', 'baseline'] as const;
+const ofManySizes = (
+  <>
+    <Badge>Small</Badge>
+    <Heading level={1}>Large</Heading>
+    <Text size="caption">Caption</Text>
+  </>
+);
+export const LineUps: Story = {
+  render: () => (
+    <Stack space={16}>
+      {lineUps.map((align) => (
+        <Inline key={align} align={align} space={12}>
+          <Text size="small">{align}:</Text>
+          {ofManySizes}
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};
 export const Wrapping: Story = {
   args: { children: Array.from({ length: 30 }, (_, index) => <Badge key={index}>Word {index}</Badge>) },
 };

@@ -20,8 +20,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Hover: Story = { parameters: { pseudo: { hover: true } } };
-export const Focus: Story = { parameters: { pseudo: { focusVisible: ['button:first-child'] } } };
+export const Hover: Story = { globals: { pseudo: { hover: true } } };
+export const Focus: Story = { globals: { pseudo: { focusVisible: ['button:first-child'] } } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Phone: Story = { globals: { viewport: { value: 'small' } } };
 export const Dark: Story = { ...Default, globals: inDark };

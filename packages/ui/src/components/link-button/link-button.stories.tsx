@@ -31,8 +31,8 @@ type Story = StoryObj<typeof meta>;
 export const Secondary: Story = {};
 export const Primary: Story = { args: { variant: 'primary', icon: <PlusIcon /> } };
 export const Ghost: Story = { args: { variant: 'ghost', size: 'small', children: 'Clear' } };
-export const Hover: Story = { parameters: { pseudo: { hover: true } } };
-export const Focus: Story = { parameters: { pseudo: { focusVisible: ['a'] } } };
+export const Hover: Story = { globals: { pseudo: { hover: true } } };
+export const Focus: Story = { globals: { pseudo: { focusVisible: ['a'] } } };
 export const NewTab: Story = {
   args: { href: 'https://example.com/', newTab: true, children: 'Documentation' },
 };

@@ -4,6 +4,7 @@ import {
   useContext,
   type AriaAttributes,
   type ComponentType,
+  type DOMAttributes,
   type KeyboardEventHandler,
   type MouseEventHandler,
   type ReactElement,
@@ -27,7 +28,9 @@ export type LinkRenderProps = {
   readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
   readonly onKeyDown?: KeyboardEventHandler<HTMLAnchorElement> | undefined;
   readonly 'data-row-link'?: '' | undefined;
-} & Pick<AriaAttributes, 'aria-current' | 'aria-label' | 'aria-describedby' | 'aria-labelledby'>;
+} & Pick<AriaAttributes, 'aria-current' | 'aria-label' | 'aria-describedby' | 'aria-labelledby'> &
+  // A menu hears them of its items, and a link may load on them what it leads to.
+  Pick<DOMAttributes<HTMLAnchorElement>, 'onFocus' | 'onTouchStart' | 'onPointerEnter' | 'onPointerLeave'>;
 
 export type LinkComponent = ComponentType<LinkRenderProps>;
 

@@ -27,16 +27,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Medium: Story = { args: { size: 'medium' } };
+export const Entry: Story = { args: { size: 'entry' } };
+export const EntryTenMillion: Story = {
+  args: { size: 'entry', value: '$10,000,000.00' },
+  globals: onPhone,
+};
+export const EntryFocus: Story = {
+  args: { size: 'entry' },
+  globals: { pseudo: { focusVisible: ['input'] } },
+};
 export const Empty: Story = { args: { value: '' } };
 export const Zero: Story = { args: { value: '$0.00' } };
 export const TenMillion: Story = { args: { value: '$10,000,000.00' } };
-export const Focus: Story = { parameters: { pseudo: { focusVisible: ['input'] } } };
+export const Focus: Story = { globals: { pseudo: { focusVisible: ['input'] } } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Invalid: Story = {
   args: { value: '$30,000.00' },
   render: (args) => <Amount {...args} error="Amount must be less than or equal to available balance" />,
 };
-export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const Hover: Story = { globals: { pseudo: { hover: true } } };
 export const Phone: Story = { ...Default, globals: onPhone };
 export const Dark: Story = { ...Default, globals: inDark };
 

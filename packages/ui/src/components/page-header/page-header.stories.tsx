@@ -6,6 +6,7 @@ import { MailIcon } from '../icon/icons/mail.tsx';
 import { ReturnIcon } from '../icon/icons/return.tsx';
 import { LinkButton } from '../link-button/link-button.tsx';
 import { Money } from '../money/money.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
 import { Identifier, Text } from '../text/text.tsx';
 import { PageHeader } from './page-header.tsx';
 import { inDark, onPhone } from '../../story-globals.ts';
@@ -73,6 +74,8 @@ export const OfADetail: Story = {
     ),
   },
 };
+export const Zero: Story = { args: { ...OfADetail.args, title: <Money size="hero">$0.00</Money> } };
+export const Loading: Story = { args: { title: 'Payment', detail: <Skeleton width={160} /> } };
 export const TenMillion: Story = {
   args: { ...OfADetail.args, title: <Money size="hero">-$10,000,000.00</Money> },
 };

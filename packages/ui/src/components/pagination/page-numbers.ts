@@ -12,10 +12,15 @@ export function pageFromText(text: string, lastPage: number): number | undefined
 
 const grouped = new Intl.NumberFormat('en-US');
 
-/** What of the list is on the page: "1–15 of 128", and "0 of 128" on a page past the end. */
-export function rangeText(page: number, pageSize: number, totalCount: number): string {
+/**
+ * What of the list is on the page: "1–15 of 128", and "0 of 128" on a page past the end.
+ *
+ * @param isMore true where more rows match than were counted: "1–15 of 1,000+"
+ */
+export function rangeText(page: number, pageSize: number, totalCount: number, isMore = false): string {
+  const total = `${grouped.format(totalCount)}${isMore ? '+' : ''}`;
   const first = (page - 1) * pageSize + 1;
-  if (first > totalCount) return `0 of ${grouped.format(totalCount)}`;
+  if (first > totalCount) return `0 of ${total}`;
   const last = Math.min(page * pageSize, totalCount);
-  return `${grouped.format(first)}–${grouped.format(last)} of ${grouped.format(totalCount)}`;
+  return `${grouped.format(first)}–${grouped.format(last)} of ${total}`;
 }

@@ -43,3 +43,22 @@ export const pageBox = style({
     },
   },
 });
+
+/** How many rows stand on a page; the steps stay at the end. */
+export const rows = style([jump, { marginInlineEnd: 'auto' }]);
+
+export const rowsBox = style({
+  selectors: {
+    [`${input}&`]: {
+      width: 'auto',
+      minHeight: vars.size.controlSmall,
+      padding: `0 ${vars.space[4]}`,
+      fontSize: vars.type.size[13],
+    },
+    // To a style sheet a list that can be changed is read-only like a field that cannot.
+    [`${input}&:enabled`]: { background: 'transparent' },
+  },
+});
+
+/** The list that the system opens has its own ground, and on it the words need their own colour. */
+export const option = style({ background: vars.color.surfaceRaised, color: vars.color.text });

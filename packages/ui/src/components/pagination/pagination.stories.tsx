@@ -27,20 +27,25 @@ export const LastPage: Story = { args: { page: 9 } };
 export const OnePage: Story = { args: { totalCount: 7 } };
 export const Nothing: Story = { args: { totalCount: 0 } };
 export const Millions: Story = { args: { page: 333_333, totalCount: 5_000_000 } };
+export const MoreThanCounted: Story = { args: { totalCount: 1000, totalCountCapped: true } };
+export const RowsToChoose: Story = { args: { page: 4, pageSizes: [15, 25, 50] } };
 export const InACard: Story = { args: { placement: 'card' } };
-export const Hover: Story = { args: { page: 4 }, parameters: { pseudo: { hover: true } } };
+export const Hover: Story = { args: { page: 4 }, globals: { pseudo: { hover: true } } };
 export const Focus: Story = {
   args: { page: 4 },
-  parameters: { pseudo: { focusVisible: ['button:first-child'] } },
+  globals: { pseudo: { focusVisible: ['button:first-child'] } },
 };
-export const Phone: Story = { ...InTheMiddle, globals: onPhone };
+export const Phone: Story = { ...RowsToChoose, globals: onPhone };
 export const Dark: Story = { ...InTheMiddle, globals: inDark };
 
-function Held({ page, onPageChange, ...rest }: PaginationProps) {
+function Held({ page, pageSize, onPageChange, ...rest }: PaginationProps) {
   const [current, setCurrent] = useState(page);
+  const [rows, setRows] = useState(pageSize);
   const turn = (next: number) => {
     setCurrent(next);
     onPageChange(next);
   };
-  return <Pagination {...rest} page={current} onPageChange={turn} />;
+  return (
+    <Pagination {...rest} page={current} pageSize={rows} onPageChange={turn} onPageSizeChange={setRows} />
+  );
 }

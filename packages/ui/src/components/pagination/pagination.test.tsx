@@ -88,3 +88,22 @@ it('takes Enter on the last page as the way to it when the page is past it', asy
   await expect.element(page.getByText('121–128 of 128')).toBeVisible();
   expect(turned.mock.calls).toEqual([[9]]);
 });
+
+it('lets the number of rows be chosen where there is a choice', async () => {
+  const chosen = vi.fn<(pageSize: number) => void>();
+  render(
+    <Pagination
+      label="Pages"
+      page={1}
+      pageSize={15}
+      totalCount={128}
+      onPageChange={() => undefined}
+      pageSizes={[15, 25, 50]}
+      onPageSizeChange={chosen}
+    />,
+  );
+  const rows = page.getByRole('combobox', { name: 'Rows' });
+  await expect.element(rows).toHaveValue('15');
+  await userEvent.selectOptions(rows, '50');
+  expect(chosen.mock.calls).toEqual([[50]]);
+});

@@ -5,7 +5,17 @@ import { ChevronLeftIcon } from '../icon/icons/chevron-left.tsx';
 import { ChevronRightIcon } from '../icon/icons/chevron-right.tsx';
 import { input } from '../text-input/text-input.css.ts';
 import { lastPageOf, pageFromText, rangeText } from './page-numbers.ts';
-import { jump, pageBox, pagination, paginationPlacement, range, steps } from './pagination.css.ts';
+import {
+  jump,
+  option,
+  pageBox,
+  pagination,
+  paginationPlacement,
+  range,
+  rows,
+  rowsBox,
+  steps,
+} from './pagination.css.ts';
 
 export type PaginationProps = {
   /** Names the pages of which list: "Payment pages". */
@@ -13,8 +23,14 @@ export type PaginationProps = {
   /** Counts from 1. */
   readonly page: number;
   readonly pageSize: number;
+  /** How many rows can be paged through. */
   readonly totalCount: number;
+  /** True where more rows match than were counted: the total is then written "1,000+". */
+  readonly totalCountCapped?: boolean;
   readonly onPageChange: (page: number) => void;
+  /** How many rows a page may have, `pageSize` among them. With `onPageSizeChange` they can be chosen from. */
+  readonly pageSizes?: readonly number[];
+  readonly onPageSizeChange?: (pageSize: number) => void;
   /** At the foot of a card it has a hairline above it. */
   readonly placement?: 'page' | 'card';
 };
@@ -25,7 +41,10 @@ export function Pagination({
   page,
   pageSize,
   totalCount,
+  totalCountCapped = false,
   onPageChange,
+  pageSizes,
+  onPageSizeChange,
   placement = 'page',
 }: PaginationProps) {
   const lastPage = lastPageOf(totalCount, pageSize);
@@ -34,7 +53,10 @@ export function Pagination({
   const previousPage = page > lastPage ? lastPage : page - 1;
   return (
     <nav aria-label={label} className={classNames(pagination, paginationPlacement[placement])}>
-      <p className={range}>{rangeText(page, pageSize, totalCount)}</p>
+      <p className={range}>{rangeText(page, pageSize, totalCount, totalCountCapped)}</p>
+      {pageSizes && onPageSizeChange && (
+        <PageSize pageSize={pageSize} pageSizes={pageSizes} onPageSizeChange={onPageSizeChange} />
+      )}
       <div className={steps}>
         <Button
           size="small"
@@ -64,6 +86,29 @@ export function Pagination({
         </Button>
       </div>
     </nav>
+  );
+}
+
+type PageSizeProps = Required<Pick<PaginationProps, 'pageSize' | 'pageSizes' | 'onPageSizeChange'>>;
+
+function PageSize({ pageSize, pageSizes, onPageSizeChange }: PageSizeProps) {
+  const id = useId();
+  return (
+    <div className={rows}>
+      <label htmlFor={id}>Rows</label>
+      <select
+        id={id}
+        className={classNames(input, rowsBox)}
+        value={pageSize}
+        onChange={(event) => onPageSizeChange(Number(event.currentTarget.value))}
+      >
+        {pageSizes.map((size) => (
+          <option className={option} key={size} value={size}>
+            {size}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }
 

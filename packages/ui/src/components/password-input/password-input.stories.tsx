@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Empty: Story = { args: { defaultValue: '' } };
 export const Large: Story = { args: { size: 'large', autoComplete: 'new-password' } };
-export const Focus: Story = { parameters: { pseudo: { focusVisible: ['input'] } } };
+export const Focus: Story = { globals: { pseudo: { focusVisible: ['input'] } } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Invalid: Story = {
   render: (args) => (
@@ -40,7 +40,7 @@ export const Invalid: Story = {
     </Field>
   ),
 };
-export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const Hover: Story = { globals: { pseudo: { hover: true } } };
 export const LongText: Story = { args: { defaultValue: 'correct horse battery staple '.repeat(8) } };
 export const Phone: Story = { ...Default, globals: onPhone };
 export const Dark: Story = { ...Default, globals: inDark };

@@ -34,10 +34,10 @@ export const Percent: Story = { args: { valueText: undefined } };
 export const Indeterminate: Story = { args: { value: undefined, valueText: 'Counting rows' } };
 export const WithCancel: Story = { args: { onCancel: nothing } };
 export const Loading: Story = { args: { value: undefined, valueText: undefined, onCancel: nothing } };
-export const Hover: Story = { args: { onCancel: nothing }, parameters: { pseudo: { hover: true } } };
+export const Hover: Story = { args: { onCancel: nothing }, globals: { pseudo: { hover: true } } };
 export const Focus: Story = {
   args: { onCancel: nothing },
-  parameters: { pseudo: { focusVisible: ['button'] } },
+  globals: { pseudo: { focusVisible: ['button'] } },
 };
 export const Empty: Story = { args: { value: 0, valueText: '0 of 1,000,000 rows' } };
 export const Done: Story = { args: { tone: 'positive', value: 1, valueText: '1,000,000 rows' } };

@@ -31,11 +31,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const NothingChosen: Story = { args: { value: undefined } };
-export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const Hover: Story = { globals: { pseudo: { hover: true } } };
 export const Disabled: Story = { args: { disabled: true } };
 export const OneDisabled: Story = {
   args: { options: options.map((option) => ({ ...option, disabled: option.value === 'terrace' })) },
 };
+const withAmounts = (amount: string): Story => ({
+  args: {
+    legend: 'Refund',
+    options: [
+      { value: 'all', label: 'Everything', detail: amount },
+      { value: 'part', label: 'A part of it', detail: `At most ${amount}` },
+    ],
+    value: 'all',
+  },
+});
+export const Zero: Story = withAmounts('$0.00');
+export const TenMillion: Story = withAmounts('$10,000,000.00');
 export const LongText: Story = {
   args: {
     options: [
@@ -49,7 +61,7 @@ export const LongText: Story = {
   },
 };
 export const Focus: Story = {
-  parameters: { pseudo: { focusVisible: ['label:first-of-type', 'label:first-of-type input'] } },
+  globals: { pseudo: { focusVisible: ['label:first-of-type', 'label:first-of-type input'] } },
 };
 export const RightToLeft: Story = {
   args: {

@@ -44,9 +44,9 @@ export const Words: Story = {
   },
 };
 export const Focus: Story = {
-  parameters: { pseudo: { focusVisible: ['label:first-child', 'label:first-child input'] } },
+  globals: { pseudo: { focusVisible: ['label:first-child', 'label:first-child input'] } },
 };
-export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const Hover: Story = { globals: { pseudo: { hover: true } } };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongText: Story = {
   args: {

@@ -39,8 +39,8 @@ const nothingChosen = { defaultValue: '', placeholder: 'Choose an account type' 
 export const Default: Story = {};
 export const Empty: Story = { args: nothingChosen };
 export const Large: Story = { args: { size: 'large' } };
-export const Hover: Story = { parameters: { pseudo: { hover: true } } };
-export const Focus: Story = { parameters: { pseudo: { focusVisible: ['select'] } } };
+export const Hover: Story = { globals: { pseudo: { hover: true } } };
+export const Focus: Story = { globals: { pseudo: { focusVisible: ['select'] } } };
 export const Invalid: Story = {
   args: nothingChosen,
   render: (args) => (

@@ -21,5 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Short: Story = { args: { width: 32 } };
+export const InsteadOfAnAmount: Story = { args: { width: 160, insteadOf: 'moneyHero' } };
+export const InsteadOfAButton: Story = { args: { width: 120, insteadOf: 'control' } };
 export const Phone: Story = { ...Default, globals: onPhone };
 export const Dark: Story = { ...Default, globals: inDark };

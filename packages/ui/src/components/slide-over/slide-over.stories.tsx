@@ -3,7 +3,11 @@ import { useState } from 'react';
 import { storyFoot, storyNavigation, storySwitcher } from '../app-frame/story-navigation.tsx';
 import { BrandMark } from '../brand-mark/brand-mark.tsx';
 import { Button } from '../button/button.tsx';
+import { EmptyState } from '../empty-state/empty-state.tsx';
+import { ErrorState } from '../error-state/error-state.tsx';
+import { TrayInIcon } from '../icon/icons/tray-in.tsx';
 import { Sidebar } from '../sidebar/sidebar.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
 import { SlideOver, type SlideOverProps } from './slide-over.tsx';
 import { inDark, onPhone } from '../../story-globals.ts';
 import { Text } from '../text/text.tsx';
@@ -58,6 +62,33 @@ export const LongText: Story = {
     label: 'Everything that is to be known of the payment that came in on the last day of the year',
     children: <Text>{'It goes on and on, and only the middle of it scrolls. '.repeat(120)}</Text>,
   },
+};
+export const Loading: Story = { args: { ...Details.args, children: <Skeleton width={180} /> } };
+export const Empty: Story = {
+  args: {
+    ...Details.args,
+    label: 'Filters',
+    children: (
+      <EmptyState size="part" icon={<TrayInIcon size="large" />} title="Nothing to filter by">
+        There are no payments yet.
+      </EmptyState>
+    ),
+  },
+};
+export const Failed: Story = {
+  args: {
+    ...Details.args,
+    children: <ErrorState size="part" title="Error loading the payment" onRetry={() => undefined} />,
+  },
+};
+export const RightToLeft: Story = { args: { ...Details.args, label: 'مقهى الميناء للتحميص' } };
+export const Hover: Story = {
+  globals: { pseudo: { hover: ['a', 'button'] } },
+  parameters: { pseudo: { rootSelector: 'body' } },
+};
+export const Focus: Story = {
+  globals: { pseudo: { focusVisible: ['a', 'button'] } },
+  parameters: { pseudo: { rootSelector: 'body' } },
 };
 export const Closed: Story = { args: { open: false } };
 export const Phone: Story = { ...Open, globals: onPhone };

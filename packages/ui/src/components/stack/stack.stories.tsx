@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Tight: Story = { args: { space: 4 } };
 export const Wide: Story = { args: { space: 32 } };
+export const AtTheStart: Story = { args: { align: 'start' } };
 export const Centred: Story = { args: { align: 'center' } };
 export const AtTheEnd: Story = { args: { align: 'end' } };
 export const Phone: Story = { ...Default, globals: onPhone };

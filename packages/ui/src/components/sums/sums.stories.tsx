@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Skeleton } from '../skeleton/skeleton.tsx';
 import { SumLine, Sums } from './sums.tsx';
 import { inDark, onPhone } from '../../story-globals.ts';
 
@@ -12,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When:** A column of figures that adds up: its parts above, the total below with the double rule, which stands nowhere else.\n\n**When not:** For values that do not add up (`Facts`), or for a table’s totals (`DataTable` has them).',
+          '**When:** A column of figures that adds up: its parts above, the total below with the double rule, which stands nowhere else.\n\n**When not:** For values that do not add up (`DescriptionList`), or for a table’s totals (`DataTable` has them).',
       },
     },
   },
@@ -96,5 +97,17 @@ export const Zero: Story = {
   ),
 };
 export const TenMillion: Story = { ...WithSwatches };
+export const Loading: Story = {
+  render: () => (
+    <Sums>
+      <SumLine label="Payments">
+        <Skeleton width={72} />
+      </SumLine>
+      <SumLine kind="total" label="Net amount">
+        <Skeleton width={72} />
+      </SumLine>
+    </Sums>
+  ),
+};
 export const Phone: Story = { ...WithSwatches, globals: onPhone };
 export const Dark: Story = { ...WithSwatches, globals: inDark };

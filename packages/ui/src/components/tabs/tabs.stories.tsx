@@ -58,8 +58,8 @@ export const WithCounts: Story = {
     ],
   },
 };
-export const Hover: Story = { parameters: { pseudo: { hover: ['[role="tab"]:nth-child(2)'] } } };
-export const Focus: Story = { parameters: { pseudo: { focusVisible: ['[role="tab"]:first-child'] } } };
+export const Hover: Story = { globals: { pseudo: { hover: ['[role="tab"]:nth-child(2)'] } } };
+export const Focus: Story = { globals: { pseudo: { focusVisible: ['[role="tab"]:first-child'] } } };
 export const OneDisabled: Story = {
   args: {
     tabs: [

@@ -30,9 +30,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Empty: Story = { args: { defaultValue: '', placeholder: 'name@example.com' } };
+export const Small: Story = { args: { size: 'small' } };
 export const Large: Story = { args: { size: 'large' } };
-export const Hover: Story = { parameters: { pseudo: { hover: true } } };
-export const Focus: Story = { parameters: { pseudo: { focusVisible: ['input'] } } };
+export const Hover: Story = { globals: { pseudo: { hover: true } } };
+export const Focus: Story = { globals: { pseudo: { focusVisible: ['input'] } } };
 export const Invalid: Story = {
   render: (args) => (
     <Field label="Email" error="Please enter an email address">

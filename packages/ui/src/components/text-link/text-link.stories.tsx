@@ -37,8 +37,8 @@ export const InText: Story = {
     </Text>
   ),
 };
-export const Hover: Story = { parameters: { pseudo: { hover: true } } };
-export const Focus: Story = { parameters: { pseudo: { focusVisible: ['a'] } } };
+export const Hover: Story = { globals: { pseudo: { hover: true } } };
+export const Focus: Story = { globals: { pseudo: { focusVisible: ['a'] } } };
 export const LongText: Story = {
   args: {
     placement: 'alone',

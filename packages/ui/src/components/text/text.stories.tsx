@@ -50,6 +50,41 @@ export const Headings: Story = {
         The title of a dialog
       </Heading>
       <Heading level={3}>The heading of a card</Heading>
+      <Heading level={2} size="title">
+        A part of a page that weighs as much as its title
+      </Heading>
+      <Heading level={1} size="heading">
+        A page that has only a card
+      </Heading>
+    </Stack>
+  ),
+};
+
+export const Weights: Story = {
+  render: () => (
+    <Stack space={4}>
+      <Text weight="regular">Regular</Text>
+      <Text weight="medium">Medium</Text>
+      <Text weight="semibold">Semibold</Text>
+    </Stack>
+  ),
+};
+
+export const Edges: Story = {
+  render: () => (
+    <Stack space={4}>
+      <Text align="start">At the start</Text>
+      <Text align="center">In the middle</Text>
+      <Text align="end">At the end</Text>
+    </Stack>
+  ),
+};
+
+export const Tabular: Story = {
+  render: () => (
+    <Stack space={4}>
+      <Text tabular>Nov 11, 2026 11:11 AM</Text>
+      <Text tabular>Nov 20, 2026 10:08 PM</Text>
     </Stack>
   ),
 };

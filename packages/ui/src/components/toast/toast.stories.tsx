@@ -52,8 +52,8 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   args: { toasts: [{ id: '1', tone: 'positive', text: 'مقهى الميناء للتحميص has been added' }] },
 };
-export const Hover: Story = { ...Critical, parameters: { pseudo: { hover: true } } };
-export const Focus: Story = { ...Critical, parameters: { pseudo: { focusVisible: ['button'] } } };
+export const Hover: Story = { ...Critical, globals: { pseudo: { hover: true } } };
+export const Focus: Story = { ...Critical, globals: { pseudo: { focusVisible: ['button'] } } };
 export const Phone: Story = { ...Several, globals: onPhone };
 export const Dark: Story = { ...Several, globals: inDark };
 

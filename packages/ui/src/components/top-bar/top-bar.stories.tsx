@@ -29,7 +29,7 @@ export const WithSearch: Story = {
   args: { end: <IconButton label="Search" variant="ghost" icon={<SearchIcon size="large" />} /> },
 };
 export const MenuOpen: Story = { args: { menuOpen: true } };
-export const Hover: Story = { parameters: { pseudo: { hover: true } } };
-export const Focus: Story = { parameters: { pseudo: { focusVisible: ['button'] } } };
+export const Hover: Story = { globals: { pseudo: { hover: true } } };
+export const Focus: Story = { globals: { pseudo: { focusVisible: ['button'] } } };
 export const Phone: Story = { ...Default, globals: onPhone };
 export const Dark: Story = { ...Default, globals: inDark };

@@ -84,8 +84,8 @@ export const Disabled: Story = {
     ],
   },
 };
-export const Hover: Story = { parameters: { pseudo: { hover: ['li:nth-child(2) button'] } } };
-export const Focus: Story = { parameters: { pseudo: { focusVisible: ['li:nth-child(2) button'] } } };
+export const Hover: Story = { globals: { pseudo: { hover: ['li:nth-child(2) button'] } } };
+export const Focus: Story = { globals: { pseudo: { focusVisible: ['li:nth-child(2) button'] } } };
 export const LongText: Story = {
   args: {
     steps: [

@@ -1,12 +1,12 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { classNames } from '../../private/class-names.ts';
-import { factAlign, factLabel, facts, factValueAlign, ruledFact, ruledFacts } from './facts.css.ts';
+import { itemAlign, itemLabel, itemValueAlign, list, ruledItem, ruledList } from './description-list.css.ts';
 
 type Align = 'start' | 'end';
 type Layout = { readonly align: Align; readonly ruled: boolean };
 const LayoutContext = createContext<Layout>({ align: 'end', ruled: false });
 
-export type FactsProps = {
+export type DescriptionListProps = {
   readonly children: ReactNode;
   /** Where the values stand: at the right edge of a narrow box, or beside their labels in a wide one. */
   readonly align?: Align;
@@ -15,23 +15,23 @@ export type FactsProps = {
 };
 
 /** Labels and their values, one pair a line. */
-export function Facts({ children, align = 'end', ruled = false }: FactsProps) {
+export function DescriptionList({ children, align = 'end', ruled = false }: DescriptionListProps) {
   return (
     <LayoutContext value={{ align: ruled ? 'start' : align, ruled }}>
-      <dl className={classNames(facts, ruled && ruledFacts)}>{children}</dl>
+      <dl className={classNames(list, ruled && ruledList)}>{children}</dl>
     </LayoutContext>
   );
 }
 
-export type FactProps = { readonly label: string; readonly children: ReactNode };
+export type DescriptionItemProps = { readonly label: string; readonly children: ReactNode };
 
 /** One label with its value. */
-export function Fact({ label, children }: FactProps) {
+export function DescriptionItem({ label, children }: DescriptionItemProps) {
   const { align, ruled } = useContext(LayoutContext);
   return (
-    <div className={classNames(factAlign[align], ruled && ruledFact)}>
-      <dt className={factLabel}>{label}</dt>
-      <dd className={factValueAlign[align]}>{children}</dd>
+    <div className={classNames(itemAlign[align], ruled && ruledItem)}>
+      <dt className={itemLabel}>{label}</dt>
+      <dd className={itemValueAlign[align]}>{children}</dd>
     </div>
   );
 }

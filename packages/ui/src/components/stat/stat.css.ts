@@ -4,7 +4,7 @@ import { below, vars } from '../../theme.ts';
 
 const hairline = `1px solid ${vars.color.border}`;
 
-export const tiles = style({
+export const stats = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
@@ -14,7 +14,7 @@ export const tiles = style({
   '@media': { [below.phone]: { gridAutoFlow: 'row' } },
 });
 
-export const tile = style({
+export const stat = style({
   display: 'grid',
   gap: vars.space[2],
   minWidth: 0,
@@ -32,13 +32,13 @@ export const tile = style({
   },
 });
 
-export const tileLabel = style({
+export const statLabel = style({
   ...textStyles.caption,
   color: vars.color.textMuted,
   '@media': { [below.phone]: { fontSize: vars.type.size[13] } },
 });
 
-export const tileValue = style({
+export const statValue = style({
   minWidth: 0,
   fontWeight: vars.type.weight.medium,
   '@media': { [below.phone]: { justifySelf: 'end', maxWidth: '100%', fontSize: vars.type.size[13] } },

@@ -2,31 +2,31 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { textStyles } from '../../css/text-styles.ts';
 import { below, vars } from '../../theme.ts';
 
-export const facts = style({
+export const list = style({
   ...textStyles.small,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr)',
 });
 
-const fact = style({
+const item = style({
   display: 'grid',
   gridTemplateColumns: 'subgrid',
   gridColumn: '1 / -1',
   alignItems: 'baseline',
   padding: '6px 0',
 });
-export const factAlign = styleVariants({
-  end: [fact, { gap: vars.space[16] }],
-  start: [fact, { gap: vars.space[32] }],
+export const itemAlign = styleVariants({
+  end: [item, { gap: vars.space[16] }],
+  start: [item, { gap: vars.space[32] }],
 });
 
 // Rows of a card that stand straight in it, cut by hairlines.
-export const ruledFacts = style({
+export const ruledList = style({
   margin: 0,
   gridTemplateColumns: '200px minmax(0, 1fr)',
   '@media': { [below.phone]: { gridTemplateColumns: '132px minmax(0, 1fr)' } },
 });
-export const ruledFact = style({
+export const ruledItem = style({
   alignItems: 'center',
   gap: vars.space[16],
   minHeight: 48,
@@ -35,10 +35,10 @@ export const ruledFact = style({
   '@media': { [below.phone]: { gap: vars.space[12] } },
 });
 
-export const factLabel = style({ color: vars.color.textMuted });
+export const itemLabel = style({ color: vars.color.textMuted });
 
-const factValue = style({ minWidth: 0, maxWidth: '100%', overflowWrap: 'anywhere' });
-export const factValueAlign = styleVariants({
-  end: [factValue, { textAlign: 'end', justifySelf: 'end' }],
-  start: [factValue, { textAlign: 'start', justifySelf: 'start' }],
+const itemValue = style({ minWidth: 0, maxWidth: '100%', overflowWrap: 'anywhere' });
+export const itemValueAlign = styleVariants({
+  end: [itemValue, { textAlign: 'end', justifySelf: 'end' }],
+  start: [itemValue, { textAlign: 'start', justifySelf: 'start' }],
 });

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import '../../src/css/global.css.ts';
+import { Combobox, Field, Stack, TextInput } from '../../src/index.ts';
+
+const options = Array.from({ length: 300 }, (_, place) => ({
+  value: `v${String(place)}`,
+  code: String(1000 + place),
+  label: `Account number ${String(place + 1)}`,
+}));
+
+function Fields() {
+  const [value, setValue] = useState('');
+  return (
+    <Stack space={12}>
+      <Field label="Words">
+        <TextInput />
+      </Field>
+      <Field label="Account">
+        <Combobox options={options} value={value} onValueChange={setValue} />
+      </Field>
+    </Stack>
+  );
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root.');
+createRoot(root).render(<Fields />);
+
+// From a key to the next picture on the screen, as the browser itself counts it, in steps of 8 ms.
+const durationsMs: number[] = [];
+// The compiler's own list does not have the threshold yet.
+const keysOf: PerformanceObserverInit & { readonly durationThreshold: number } = {
+  type: 'event',
+  durationThreshold: 16,
+};
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) if (entry.name === 'keydown') durationsMs.push(entry.duration);
+}).observe(keysOf);
+
+Object.assign(window, { takeDurations: () => durationsMs.splice(0) });

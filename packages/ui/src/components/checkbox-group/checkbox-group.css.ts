@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme.ts';
+
+/** As many columns as there is room for. */
+export const boxes = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 136px), 1fr))',
+  gap: `${vars.space[8]} ${vars.space[16]}`,
+});
+export const noteBelow = style({ marginBlockStart: vars.space[8] });

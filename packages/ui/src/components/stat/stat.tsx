@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { stat, statLabel, stats, statValue } from './stat.css.ts';
+
+/** Two to four facts side by side in one box; on a phone a list. */
+export function Stats({ children }: { readonly children: ReactNode }) {
+  return <dl className={stats}>{children}</dl>;
+}
+
+export type StatProps = { readonly label: string; readonly children: ReactNode };
+
+/** A fact: its label above, its value below. */
+export function Stat({ label, children }: StatProps) {
+  return (
+    <div className={stat}>
+      <dt className={statLabel}>{label}</dt>
+      <dd className={statValue}>{children}</dd>
+    </div>
+  );
+}

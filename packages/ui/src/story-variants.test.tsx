@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+
+// Every value that a look may take has to be seen by a reviewer: one that no story shows is found by whoever uses it.
+
+const texts = import.meta.glob<string>(['./components/*/*.{ts,tsx}', '!**/*.{css,test}.*'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const styles = import.meta.glob<Readonly<Record<string, unknown>>>('./components/*/*.css.ts', {
+  eager: true,
+});
+
+const isStories = (file: string): boolean => /\.stories\.|\/story-/.test(file);
+const isSource = (file: string): boolean => !isStories(file);
+
+const textOf = (folder: string, isMeant: (file: string) => boolean): string =>
+  Object.entries(texts)
+    .filter(([file]) => file.startsWith(`./components/${folder}/`) && isMeant(file))
+    .map(([, text]) => text)
+    .join('\n');
+
+const folders = [...new Set(Object.keys(texts).map((file) => file.split('/')[2] ?? ''))];
+
+/** What a browser or a screen reader makes of it; it looks the same. */
+const unseen =
+  /^(?:as|role|type|required|readOnly|autoFocus|download|newTab|target|inputMode|spellCheck|defaultChecked)$/;
+
+const variantKeys = (name: string): readonly string[] =>
+  Object.values(styles).flatMap((module) => {
+    const variants = module[name];
+    return typeof variants === 'object' && variants !== null ? Object.keys(variants) : [];
+  });
+
+/** The values that a type names: the words of a union, or the keys of the styles it is taken from. */
+const valuesOf = (type: string, source: string): readonly string[] => {
+  const alias = /^[A-Z]\w+$/.test(type)
+    ? new RegExp(`type ${type} = ([^;{]+);`).exec(source)?.[1]
+    : undefined;
+  if (alias !== undefined) return valuesOf(alias.trim(), source);
+  const taken = /^keyof typeof (\w+)/.exec(type)?.[1];
+  if (taken !== undefined) return variantKeys(taken);
+  return /^(?:\|? *'[\w-]+'\s*)+/.test(type)
+    ? [...type.matchAll(/'([\w-]+)'/g)].map(([, value]) => value ?? '')
+    : [];
+};
+
+type Choice = { readonly folder: string; readonly prop: string; readonly values: readonly string[] };
+
+/** The props of a folder's components that are chosen from a closed list, without what stands there by itself. */
+const choicesOf = (folder: string): readonly Choice[] => {
+  const source = textOf(folder, isSource);
+  const bodies = [...source.matchAll(/export type \w+(?:Props|Look)\b[^=]*=([\s\S]*?)\n(?:\};|\} &)/g)];
+  return bodies.flatMap(([, body = '']) =>
+    [...body.matchAll(/readonly (\w+)\??: ([^;]+);/g)].flatMap(([, prop = '', type = '']) => {
+      const standard = new RegExp(`\\b${prop} = '([^']+)'`).exec(source)?.[1];
+      const values = valuesOf(type.replace(' | undefined', ''), source).filter((value) => value !== standard);
+      return unseen.test(prop) || values.length === 0 ? [] : [{ folder, prop, values }];
+    }),
+  );
+};
+
+const isShown = (stories: string, prop: string, value: string): boolean =>
+  new RegExp(`\\b${prop}(?:=|: |=\\{)['"]${value}['"]`).test(stories) ||
+  // All of them one below the other.
+  new RegExp(`\\.map\\(\\(${prop}\\) =>`).test(stories);
+
+const choices = folders.flatMap(choicesOf);
+
+it('finds the lists that are closed', () => {
+  expect(choices.length).toBeGreaterThan(40);
+  expect(choices).toContainEqual({ folder: 'button', prop: 'size', values: ['small', 'large'] });
+});
+
+it.each(choices)('shows every $prop of $folder in a story', ({ folder, prop, values }) => {
+  const stories = textOf(folder, isStories);
+  expect(values.filter((value) => !isShown(stories, prop, value))).toEqual([]);
+});
+
+it.each(folders)('shows every look of %s that is switched on', (folder) => {
+  const stories = textOf(folder, isStories);
+  const switches = [
+    ...textOf(folder, isSource).matchAll(/export type \w+Props\b[^=]*=([\s\S]*?)\n(?:\};|\} &)/g),
+  ]
+    .flatMap(([, body = '']) => [...body.matchAll(/readonly (\w+)\??: boolean/g)])
+    .map(([, prop = '']) => prop)
+    .filter((prop) => !unseen.test(prop));
+  expect(switches.filter((prop) => !new RegExp(`\\b${prop}\\b`).test(stories))).toEqual([]);
+});
+
+it.each(folders)('sets hover and focus of %s for its own story alone', (folder) => {
+  // Said by a parameter, they would stay on for every story that is looked at after it.
+  const byParameter = [...textOf(folder, isStories).matchAll(/parameters: \{\s*pseudo: \{\s*(\w+)/g)];
+  expect(byParameter.map(([, name]) => name).filter((name) => name !== 'rootSelector')).toEqual([]);
+});
