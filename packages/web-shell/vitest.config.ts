@@ -1,11 +1,5 @@
 import { webTests } from '@tillbook/web-tests/settings';
 
 export default webTests({
-  loads: [
-    '@tanstack/react-query',
-    '@tanstack/react-router',
-    '@tillbook/api-client > ky',
-    '@tillbook/contract > zod/mini',
-    'get-nonce',
-  ],
+  loads: ['@tanstack/react-query', '@tanstack/react-router', '@tillbook/contract > zod/mini', 'get-nonce'],
 });

@@ -1,4 +1,4 @@
-import { pageSettingsElementId } from '@tillbook/contract';
+import { pageSettingsElementId, type PageSettings } from '@tillbook/contract';
 import { cleanup } from '@testing-library/react';
 import { http, type RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
@@ -21,12 +21,15 @@ const worker = setupWorker(
 );
 
 /** Writes the page's settings as the server does. */
-const writeSettings = () => {
+const writeSettings = (settings: Partial<PageSettings>) => {
   document.getElementById(pageSettingsElementId)?.remove();
   const element = document.createElement('script');
   element.type = 'application/json';
   element.id = pageSettingsElementId;
-  element.textContent = JSON.stringify({ apiBaseUrl: `${window.location.origin}/${pageName()}/api` });
+  element.textContent = JSON.stringify({
+    apiBaseUrl: `${window.location.origin}/${pageName()}/api`,
+    ...settings,
+  });
   document.head.append(element);
 };
 
@@ -58,9 +61,13 @@ export const usePages = (): void => {
 /** Answers calls from now on; of two answers to one call the later one counts. */
 export const answerAlso = (...answers: RequestHandler[]): void => worker.use(...answers);
 
-/** Makes this document a page as the server sends it, with a server behind it that gives these answers. */
-export const openPage = (answers: readonly RequestHandler[]): void => {
+/**
+ * Makes this document a page as the server sends it, with a server behind it that gives these answers.
+ *
+ * @param settings of the deployment, where a test needs another one
+ */
+export const openPage = (answers: readonly RequestHandler[], settings: Partial<PageSettings> = {}): void => {
   openedCount += 1;
-  writeSettings();
+  writeSettings(settings);
   answerAlso(...answers);
 };

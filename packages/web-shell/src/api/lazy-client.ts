@@ -8,8 +8,17 @@ export type LazyConnection = {
   readonly load: () => Promise<Connection>;
 };
 
-/** Prepares the connection to the API without downloading its code, and takes note of whether calls are answered. */
-export const prepareConnection = (options: ClientOptions, reachability: Reachability): LazyConnection => {
+/**
+ * Prepares the connection to the API without downloading its code, and takes note of whether calls are answered.
+ *
+ * @param isClosing - true while the session is being ended: what a screen still asks then, such as the page of a link that
+ *   has just had the focus, would only be refused. It is left without an answer and forgotten with everything else.
+ */
+export const prepareConnection = (
+  options: ClientOptions,
+  reachability: Reachability,
+  isClosing: () => boolean,
+): LazyConnection => {
   let loading: Promise<Connection> | undefined;
 
   const noting = async <Answer>(calling: Promise<Answer>): Promise<Answer> => {
@@ -38,17 +47,17 @@ export const prepareConnection = (options: ClientOptions, reachability: Reachabi
     return loading;
   };
 
+  const ask = async <Answer>(call: (client: Client) => Promise<Answer>): Promise<Answer> => {
+    const { client } = await load();
+    return isClosing() ? new Promise<Answer>(() => {}) : noting(call(client));
+  };
+
   return {
     load,
     client: {
-      call: async (endpoint, input, callOptions) => {
-        const { client } = await load();
-        return noting(client.call(endpoint, input, callOptions));
-      },
-      callList: async (endpoint, input, callOptions) => {
-        const { client } = await load();
-        return noting(client.callList(endpoint, input, callOptions));
-      },
+      call: (endpoint, input, callOptions) => ask((client) => client.call(endpoint, input, callOptions)),
+      callList: (endpoint, input, callOptions) =>
+        ask((client) => client.callList(endpoint, input, callOptions)),
     },
   };
 };

@@ -4,16 +4,23 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { requestIdOf } from '../errors/failure-message.ts';
 
-export type PagedTableProps<Row> = {
+/** Which rows of a list are on the screen, and how that is changed. */
+export type Paging = {
+  /** Counts from 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  /** How many rows a page may have. With `onPageSizeChange` they can be chosen from. */
+  readonly pageSizes?: readonly number[];
+  readonly onPageChange: (page: number) => void;
+  readonly onPageSizeChange?: (pageSize: number) => void;
+};
+
+export type PagedTableProps<Row> = Paging & {
   /** Names the table and, with "pages", its pagination: "Payments". */
   readonly label: string;
   readonly query: UseQueryResult<List<Row>>;
   readonly columns: readonly DataTableColumn<Row>[];
   readonly rowLink?: (row: Row) => RowLink | undefined;
-  readonly pageSize: number;
-  /** Counts from 1. */
-  readonly page: number;
-  readonly onPageChange: (page: number) => void;
   /** The specification's sentence for a list that could not be had; without one the table just stays empty. */
   readonly failure?: string;
   /** A second sentence below it. */
@@ -34,7 +41,9 @@ export function PagedTable<Row>({
   rowLink,
   pageSize,
   page,
+  pageSizes,
   onPageChange,
+  onPageSizeChange,
   failure,
   failureDetail,
   empty,
@@ -77,6 +86,8 @@ export function PagedTable<Row>({
           pageSize={pageSize}
           totalCount={query.data.totalCount}
           onPageChange={onPageChange}
+          {...(pageSizes && { pageSizes })}
+          {...(onPageSizeChange && { onPageSizeChange })}
         />
       )}
     </>

@@ -6,6 +6,7 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router';
+import type { LinkRenderProps } from '@tillbook/ui';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -13,12 +14,12 @@ import { RouterLink } from './router-link.tsx';
 
 afterEach(cleanup);
 
-const openPage = () => {
+const openPage = (props: Partial<LinkRenderProps> = {}) => {
   const loaded: string[] = [];
   const root = createRootRoute({
     component: () => (
       <>
-        <RouterLink href="/list?page=2#rows" className="">
+        <RouterLink {...props} href="/list?page=2#rows" className="">
           Second page
         </RouterLink>
         <Outlet />
@@ -79,4 +80,15 @@ test('loads its page when the pointer rests on it, and when it takes the focus',
   await link.hover();
   await expect.poll(() => loaded).toEqual(['?page=2']);
   expect(router.state.location.pathname).toBe('/');
+});
+
+test('who draws it hears the pointer and the focus too', async () => {
+  const heard: string[] = [];
+  const hear = ({ type }: { readonly type: string }) => void heard.push(type);
+  const { loaded } = openPage({ onFocus: hear, onPointerEnter: hear, onPointerLeave: hear });
+  await link.hover();
+  await userEvent.hover(document.documentElement, { position: { x: 300, y: 300 } });
+  await userEvent.keyboard('{Tab}');
+  expect(heard).toEqual(['pointerenter', 'pointerleave', 'focus']);
+  await expect.poll(() => loaded).toContain('?page=2');
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { readPageSettings } from './page-settings.ts';
+import { adminHasOwnOrigin, readPageSettings } from './page-settings.ts';
 
 const element = document.createElement('script');
 element.type = 'application/json';
@@ -17,6 +17,7 @@ const { origin } = window.location;
 
 const defaults = {
   webBaseUrl: origin,
+  adminBaseUrl: `${origin}/admin`,
   apiBaseUrl: `${origin}/api`,
   tokenizationBaseUrl: origin,
   documentationUrl: `${origin}/docs`,
@@ -28,6 +29,7 @@ const defaults = {
 test('reads what the server has written', () => {
   const written = {
     webBaseUrl: 'https://pay.example',
+    adminBaseUrl: 'https://office.example/admin',
     apiBaseUrl: 'https://api.example/v2',
     tokenizationBaseUrl: 'https://vault.example',
     documentationUrl: 'https://docs.example',
@@ -49,4 +51,13 @@ test.each([
 
 test('a page without the block has the defaults too', () => {
   expect(readPageSettings(document)).toEqual(defaults);
+});
+
+test.each([
+  ['https://pay.example/admin', false],
+  ['https://office.example/admin', true],
+  ['http://pay.example/admin', true],
+])('an admin app at %s has an origin of its own: %s', (adminBaseUrl, expected) => {
+  const settings = read(JSON.stringify({ webBaseUrl: 'https://pay.example', adminBaseUrl }));
+  expect(adminHasOwnOrigin(settings)).toBe(expected);
 });

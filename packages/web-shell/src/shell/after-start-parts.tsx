@@ -1,34 +1,41 @@
-import { lazy, Suspense } from 'react';
+import { Text } from '@tillbook/ui';
+import { useSyncExternalStore } from 'react';
+import { leisure } from './leisure.ts';
+import { silenceText } from '../api/silence-text.ts';
+import { createPart } from '../parts/part.ts';
+import { usePart } from '../parts/use-part.ts';
+import { useShell } from './use-shell.tsx';
 
-const loadParts = () => import('./after-start.ts');
-
-const LoadedErrorScreen = lazy(async () => ({ default: (await loadParts()).ErrorScreen }));
-const LoadedConnectionNotice = lazy(async () => ({ default: (await loadParts()).ConnectionNotice }));
-const LoadedLastingParts = lazy(async () => ({ default: (await loadParts()).LastingParts }));
+const afterStart = createPart(async () => {
+  await leisure();
+  // The connection may be lost by now, and a download that fails is kept.
+  if (!navigator.onLine) throw new Error('There is no connection.');
+  return import('./after-start.ts');
+});
 
 /** What stands in place of a route that failed. */
 export function ErrorScreen({ error }: { readonly error: unknown }) {
-  return (
-    <Suspense fallback={null}>
-      <LoadedErrorScreen error={error} />
-    </Suspense>
-  );
+  const loaded = usePart(afterStart);
+  return loaded ? <loaded.ErrorScreen error={error} /> : <Text>Something went wrong</Text>;
 }
 
 /** What an app has at all times: its short messages, and titles that show through the links of rows. */
 export function LastingParts() {
-  return (
-    <Suspense fallback={null}>
-      <LoadedLastingParts />
-    </Suspense>
-  );
+  const loaded = usePart(afterStart);
+  return loaded ? <loaded.LastingParts /> : null;
 }
 
 /** Says that the platform cannot be reached, while it cannot. */
 export function ConnectionNotice() {
+  const { reachability, settings } = useShell();
+  const state = useSyncExternalStore(reachability.subscribe, reachability.get);
+  const loaded = usePart(afterStart);
+  if (state === 'reachable') return null;
+  if (loaded) return <loaded.SilenceNotice state={state} />;
+  // The connection was lost before what says so had come.
   return (
-    <Suspense fallback={null}>
-      <LoadedConnectionNotice />
-    </Suspense>
+    <output>
+      <Text as="span">{silenceText(state, settings.brandName)}</Text>
+    </output>
   );
 }

@@ -1,5 +1,4 @@
 import type { Client } from '@tillbook/api-client';
-import type { PageSettings } from '@tillbook/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { setNonce } from 'get-nonce';
 import type { ErrorReport } from '../api/connection.ts';
@@ -10,13 +9,13 @@ import { describeError, type ErrorSource } from '../errors/error-report.ts';
 import { createReachability, type Reachability } from '../api/reachability.ts';
 import { createSessionGuard, type SessionGuard } from '../session/session-guard.ts';
 import { createSignOut } from '../session/sign-out.ts';
-import { readPageSettings } from '../settings/page-settings.ts';
+import { readPageSettings, type KnownPageSettings } from '../settings/page-settings.ts';
 import { createUnsavedChanges, type UnsavedChanges } from '../unsaved-changes/unsaved-changes.ts';
 import { createClientStore, followOtherTabs, type ClientStore } from '../state/client-store.ts';
 
 /** What every screen of both apps stands on. */
 export type Shell = {
-  readonly settings: PageSettings;
+  readonly settings: KnownPageSettings;
   readonly store: ClientStore;
   /** Sends calls with the session's token; its code is loaded with the first one. */
   readonly client: Client;
@@ -63,6 +62,7 @@ export const createShell = (page: Window): Shell => {
       },
     },
     reachability,
+    () => signOut.isUnderWay(),
   );
 
   const signOut = createSignOut(store, async () => {

@@ -1,26 +1,14 @@
 import { getHealth } from '@tillbook/contract';
 import { Banner } from '@tillbook/ui';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useShell } from '../shell/use-shell.tsx';
-import type { ReachabilityState } from './reachability.ts';
+import { silenceText, type Silence } from './silence-text.ts';
 
 /** How often a platform that does not answer is asked whether it is back. */
 const probeEveryMs = 5000;
 
-type Lost = Exclude<ReachabilityState, 'reachable'>;
-
-const causeOf = (state: Lost, brandName: string): string =>
-  state === 'offline' ? 'You are offline.' : `${brandName} cannot be reached.`;
-
 /** Says that nothing can be asked or sent just now, and brings what is on the screen up to date when that is over. */
-export function ConnectionNotice() {
-  const { reachability } = useShell();
-  const state = useSyncExternalStore(reachability.subscribe, reachability.get);
-  if (state === 'reachable') return null;
-  return <Silence state={state} />;
-}
-
-function Silence({ state }: { readonly state: Lost }) {
+export function SilenceNotice({ state }: { readonly state: Silence }) {
   const { client, reachability, lazyQueryClient, settings } = useShell();
 
   useEffect(() => {
@@ -40,8 +28,7 @@ function Silence({ state }: { readonly state: Lost }) {
 
   return (
     <Banner tone="caution" announce>
-      {causeOf(state, settings.brandName)} What has been loaded can still be read. The rest follows by itself
-      once you are connected again.
+      {silenceText(state, settings.brandName)}
     </Banner>
   );
 }

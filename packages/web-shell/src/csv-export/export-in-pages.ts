@@ -1,0 +1,56 @@
+import { csvRow } from '@tillbook/domain';
+
+export type CsvExport = {
+  readonly csv: string;
+  readonly entryCount: number;
+  /** True where older entries match that are not in it. */
+  readonly isCut: boolean;
+};
+
+export type ExportWatch = {
+  readonly signal: AbortSignal;
+  /** Hears how many entries have been read so far. */
+  readonly onProgress: (entryCount: number) => void;
+};
+
+export type ExportedList<Entry> = {
+  readonly headings: readonly string[];
+  readonly cellsOf: (entry: Entry) => readonly string[];
+  /** One page, newest first: the newest entries of all, or those before one. */
+  readonly readPage: (
+    page: { readonly limit: number; readonly before?: string },
+    signal: AbortSignal,
+  ) => Promise<readonly Entry[]>;
+  /** As many as one file takes. */
+  readonly mostEntries: number;
+};
+
+const entriesPerPage = 100;
+
+/**
+ * Reads a list to its end, newest first, and writes it as CSV. It goes on from the last entry read, so that what is
+ * written down meanwhile moves nothing.
+ */
+export const exportInPages = async <Entry extends { readonly id: string }>(
+  { headings, cellsOf, readPage, mostEntries }: ExportedList<Entry>,
+  { signal, onProgress }: ExportWatch,
+): Promise<CsvExport> => {
+  const rows: string[] = [];
+  const finish = (isCut: boolean): CsvExport => ({
+    csv: csvRow(headings) + rows.join(''),
+    entryCount: rows.length,
+    isCut,
+  });
+  let before: string | undefined;
+  while (rows.length < mostEntries) {
+    const page = { limit: entriesPerPage, ...(before !== undefined && { before }) };
+    // Each page begins where the one before it ended.
+    // oxlint-disable-next-line no-await-in-loop
+    const entries = await readPage(page, signal);
+    rows.push(...entries.map((entry) => csvRow(cellsOf(entry))));
+    onProgress(rows.length);
+    before = entries.at(-1)?.id;
+    if (entries.length < entriesPerPage) return finish(false);
+  }
+  return finish(true);
+};

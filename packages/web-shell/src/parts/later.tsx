@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import { createPart } from './part.ts';
+import { usePart } from './use-part.ts';
+
+/**
+ * A component whose code the screen does not wait for. Nothing stands in its place until it is there, and where it cannot be
+ * loaded, the screen goes on without it.
+ *
+ * @example const FailureBanner = later(async () => (await import('./failure-banner.tsx')).FailureBanner);
+ */
+export const later = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
+  const part = createPart(load);
+  return function Later(props: Props) {
+    const Loaded = usePart(part);
+    return Loaded ? <Loaded {...props} /> : null;
+  };
+};

@@ -1,0 +1,121 @@
+import {
+  Banner,
+  Button,
+  Field,
+  Heading,
+  PasswordInput,
+  Stack,
+  Text,
+  TextInput,
+  TextLink,
+} from '@tillbook/ui';
+import { useEffect, useState } from 'react';
+import { failureMessage } from '../errors/failure-message.ts';
+import { useShell } from '../shell/use-shell.tsx';
+import type { Session } from '../state/client-state.ts';
+
+const signInFailed = 'Unknown error';
+
+export type SignInFormProps = {
+  /** What one signs in to: "to your merchant account". */
+  readonly detail: string;
+  readonly forgotPasswordHref: string;
+  /** Why a person stands here who has not asked for it. */
+  readonly notice?: string | undefined;
+  /** Says why a session is of no use here; it is ended then. Without it every session is. */
+  readonly refuse?: (session: Session) => string | undefined;
+  readonly onSignedIn: () => void;
+};
+
+/** Email, password, and nothing checked before the server has seen them. */
+export function SignInForm({ detail, forgotPasswordHref, notice, refuse, onSignedIn }: SignInFormProps) {
+  const shell = useShell();
+  const { webBaseUrl } = shell.settings;
+  // Whose session has ended is known; whose is to begin is not.
+  const [email, setEmail] = useState(shell.store.get().session.email);
+  const [password, setPassword] = useState('');
+
+  // What signing in needs is downloaded while the person types.
+  useEffect(() => shell.warmUp(), [shell]);
+
+  // Not a mutation of the query client: its code would be a hundredth of what the first page weighs.
+  const [isPending, setIsPending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const submit = async () => {
+    setIsPending(true);
+    // A new alert is heard where the same one, still standing, would not be.
+    setFailure(undefined);
+    try {
+      const { signIn } = await import('./sign-in.ts');
+      await signIn(shell, { email, password });
+      const refusal = refuse?.(shell.store.get().session);
+      if (refusal === undefined) {
+        onSignedIn();
+        return;
+      }
+      await shell.signOut();
+      setFailure(refusal);
+    } catch (error) {
+      setFailure(failureMessage(error, signInFailed));
+    }
+    setIsPending(false);
+  };
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isPending) void submit();
+      }}
+    >
+      <Stack space={16}>
+        <Stack space={4}>
+          <Heading level={1}>Sign in</Heading>
+          <Text size="small" tone="secondary">
+            {detail}
+          </Text>
+        </Stack>
+        {notice !== undefined && failure === undefined && <Banner announce>{notice}</Banner>}
+        {failure !== undefined && (
+          <Banner tone="critical" announce>
+            {failure}
+          </Banner>
+        )}
+        <Field label="Email">
+          <TextInput
+            size="large"
+            type="email"
+            name="email"
+            autoComplete="username"
+            value={email}
+            onValueChange={setEmail}
+          />
+        </Field>
+        <Field label="Password">
+          <PasswordInput size="large" name="password" value={password} onValueChange={setPassword} />
+        </Field>
+        <Button type="submit" variant="primary" size="large" width="full" busy={isPending}>
+          {isPending ? 'Signing in...' : 'Sign in'}
+        </Button>
+        <Text size="small" align="center">
+          <TextLink placement="alone" href={forgotPasswordHref}>
+            Forgot your password?
+          </TextLink>
+        </Text>
+        <Text size="caption" tone="muted" align="center">
+          By signing in you agree to our{' '}
+          <TextLink placement="inText" href={`${webBaseUrl}/terms`}>
+            Terms
+          </TextLink>{' '}
+          and{' '}
+          <TextLink placement="inText" href={`${webBaseUrl}/privacy`}>
+            Privacy
+          </TextLink>{' '}
+          policy.
+        </Text>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import { useShell } from '../shell/use-shell.tsx';
+
+const storageKey = (name: string): string => `kept ${name}`;
+
+const readText = (key: string): string | null => {
+  try {
+    const text = sessionStorage.getItem(key);
+    sessionStorage.removeItem(key);
+    return text;
+  } catch {
+    // A browser may forbid storage altogether; then nothing is kept.
+    return null;
+  }
+};
+
+const fromJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Hands out what was kept for the owner, once. What was kept for somebody else is gone as well. */
+const take = (name: string, owner: string): unknown => {
+  const text = readText(storageKey(name));
+  const kept = text === null ? undefined : fromJson(text);
+  const isOwn = typeof kept === 'object' && kept !== null && 'owner' in kept && kept.owner === owner;
+  return isOwn && 'value' in kept ? kept.value : undefined;
+};
+
+const keep = (name: string, owner: string, value: unknown): void => {
+  try {
+    sessionStorage.setItem(storageKey(name), JSON.stringify({ owner, value }));
+  } catch {
+    // As above, or the storage is full.
+  }
+};
+
+/**
+ * State of a form that outlives the end of a session: whoever signs in again in the same tab finds what they had typed.
+ * The way to the sign-in leads through another page, so memory alone would not do. A sign-out keeps nothing.
+ *
+ * @param name of the form and of what it is about
+ * @param read makes a value of what was stored, which somebody may have tampered with
+ * @param initial what the form starts with when nothing was kept
+ */
+export const useKeptInTab = <Value>(
+  name: string,
+  read: (stored: unknown) => Value | undefined,
+  initial: () => Value,
+) => {
+  const { store } = useShell();
+  const [owner] = useState(() => store.get().session.email);
+  const [value, setValue] = useState(() => read(take(name, owner)) ?? initial());
+  const latest = useRef(value);
+
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
+
+  useEffect(
+    () =>
+      store.subscribe(() => {
+        const { session } = store.get();
+        if (session.token === '' && session.email === owner) keep(name, owner, latest.current);
+      }),
+    [name, owner, store],
+  );
+
+  return [value, setValue] as const;
+};

@@ -1,0 +1,9 @@
+/**
+ * The moment a day begins in the zone of this browser.
+ *
+ * @example beginningOfDay('2026-11-21', 1) // when the 22nd begins
+ */
+export const beginningOfDay = (day: string, daysLater = 0): string => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date + daysLater).toISOString();
+};

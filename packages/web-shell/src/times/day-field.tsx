@@ -1,0 +1,31 @@
+import { DateInput, Field } from '@tillbook/ui';
+import { useState } from 'react';
+
+export type DayFieldProps = {
+  readonly label: string;
+  /** `2026-11-21` */
+  readonly day: string | undefined;
+  readonly onDay: (day: string | undefined) => void;
+};
+
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+
+/** A day that counts as soon as it is whole, and counts no more once the field is empty. */
+export function DayField({ label, day = '', onDay }: DayFieldProps) {
+  const [text, setText] = useState(day);
+  const [shownDay, setShownDay] = useState(day);
+  if (day !== shownDay) {
+    setShownDay(day);
+    setText(day);
+  }
+  const type = (typed: string) => {
+    setText(typed);
+    if (typed === '' || isDay(typed)) onDay(typed === '' ? undefined : typed);
+  };
+  return (
+    <Field label={label}>
+      <DateInput value={text} onValueChange={type} calendarLabel={`Choose a day: ${label}`} />
+    </Field>
+  );
+}

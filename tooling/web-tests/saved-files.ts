@@ -1,0 +1,18 @@
+import { vi } from 'vitest';
+
+export type SavedFile = { readonly name: string; readonly text: Promise<string> };
+
+/** What the page hands the person as downloads from now on; nothing is downloaded in fact. */
+export const savedFiles = (): readonly SavedFile[] => {
+  const saved: SavedFile[] = [];
+  const blobs: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) blobs.push(blob);
+    return '#';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    const blob = blobs.at(-1);
+    if (blob) saved.push({ name: this.download, text: blob.text() });
+  });
+  return saved;
+};
