@@ -5,6 +5,7 @@ import { openDatabase } from './db/client.ts';
 import { identifierSource, type RandomBytes } from './identifiers.ts';
 import { silentLog, type Log } from './log.ts';
 import { openMailer } from './mail/open-mailer.ts';
+import { requestMetrics } from './metrics/request-metrics.ts';
 import type { Platform } from './platform.ts';
 import { sandboxProcessor } from './processor/sandbox-processor.ts';
 import type { Settings } from './settings.ts';
@@ -56,6 +57,7 @@ export const createPlatform = async ({
     clock,
     log,
     background,
+    requests: requestMetrics(),
     newIdentifier: identifierSource(clock, fillRandom),
     vault: opened.vault,
     mailer: openMailer(settings, clock),

@@ -7,6 +7,7 @@ type IdentifierPrefix =
   | 'dev'
   | 'dsp'
   | 'ent'
+  | 'exp'
   | 'fre'
   | 'gla'
   | 'glx'

@@ -4,6 +4,7 @@ import type { Database } from './db/client.ts';
 import type { NewIdentifier } from './identifiers.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { RequestMetrics } from './metrics/request-metrics.ts';
 import type { Processor } from './processor/processor.ts';
 import type { Settings } from './settings.ts';
 import type { Vault } from './vault/vault.ts';
@@ -19,4 +20,6 @@ export type Platform = {
   readonly mailer: Mailer;
   readonly background: Background;
   readonly log: Log;
+  /** Counts the answers of both origins. */
+  readonly requests: RequestMetrics;
 };

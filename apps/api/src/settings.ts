@@ -4,6 +4,8 @@ import { resolve } from 'node:path';
 export type Settings = {
   readonly port: number;
   readonly tokenizationPort: number;
+  /** Where the admin app listens when it is served by a process of its own. */
+  readonly adminPort: number;
   readonly host: string;
   readonly webBaseUrl: string;
   /** Where the admin app is reached: below the web origin, or on an origin of its own. */
@@ -70,6 +72,14 @@ const address = (environment: Environment, name: string, fallback: string) => {
   throw new SettingError(`${name} is "${raw}". Give an address that begins with http:// or https://.`);
 };
 
+/** The admin app is built for the path /admin, on whichever origin; a path need not be given. */
+const adminAddress = (environment: Environment, webBaseUrl: string) => {
+  const given = address(environment, 'ADMIN_BASE_URL', `${webBaseUrl}/admin`);
+  if (!environment['ADMIN_BASE_URL'] || given.endsWith('/admin')) return given;
+  if (new URL(given).pathname === '/') return `${given}/admin`;
+  throw new SettingError(`ADMIN_BASE_URL is "${given}". Give an address whose path is /admin, or none.`);
+};
+
 const shortestToken = 20;
 
 const readToken = (environment: Environment, name: string): string | undefined => {
@@ -98,9 +108,10 @@ const read = (environment: Environment): Settings => {
   return {
     port,
     tokenizationPort,
+    adminPort: wholeNumber(environment, 'ADMIN_PORT', 4314, 1, 65_535),
     host: environment['HOST'] || '127.0.0.1',
     webBaseUrl,
-    adminBaseUrl: address(environment, 'ADMIN_BASE_URL', `${webBaseUrl}/admin`),
+    adminBaseUrl: adminAddress(environment, webBaseUrl),
     apiBaseUrl: address(environment, 'API_BASE_URL', `${webBaseUrl}/api`),
     tokenizationBaseUrl: address(
       environment,

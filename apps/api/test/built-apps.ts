@@ -13,12 +13,21 @@ export type BuiltApps = {
   remove(): Promise<void>;
 };
 
+const screens = {
+  fonts: ['/assets/letters-1a2b3c4d.woff2'],
+  screens: {
+    '/payments/$id': ['/assets/payment-1a2b3c4d.js'],
+    '/payments/create': ['/assets/create-1a2b3c4d.js', '/assets/create-1a2b3c4d.css'],
+  },
+};
+
 const page = (name: string) => `<!doctype html>
 <html lang="en">
   <head>
     <title>${name}</title>
     <script type="application/json" id="page-settings">{}</script>
     <script type="module" crossorigin src="/assets/${name}-1a2b3c4d.js"></script>
+    <script type="application/json" id="screen-files">${JSON.stringify(screens)}</script>
   </head>
   <body><div id="root"></div></body>
 </html>

@@ -20,8 +20,11 @@ type Terms = Partial<
   Pick<Parameters<typeof provisionAccount>[1], 'cardSettlementDays' | 'achSettlementDays' | 'feeProfile'>
 >;
 
+/** What is written to: a platform and its owner's connections. */
+type Books = Pick<TestPlatform, 'platform' | 'owner'>;
+
 /** A merchant who can sign in, with an account, fees and two terminals, one of which is not on the network. */
-export const newMerchant = async (test: TestPlatform, terms: Terms = {}): Promise<Merchant> => {
+export const newMerchant = async (test: Books, terms: Terms = {}): Promise<Merchant> => {
   const { newIdentifier, clock } = test.platform;
   const person = await newPerson(test);
   const accountId = newIdentifier('acc');
@@ -47,7 +50,7 @@ export const newMerchant = async (test: TestPlatform, terms: Terms = {}): Promis
 };
 
 const inTransaction = (
-  { platform }: TestPlatform,
+  { platform }: Books,
   accountId: string,
   purpose: 'buyer' | 'payout',
   details: Parameters<typeof createInstrument>[1]['details'],
@@ -60,7 +63,7 @@ const inTransaction = (
     ),
   );
 
-export const addCard = (test: TestPlatform, { accountId }: Merchant, number = '4242424242424242') =>
+export const addCard = (test: Books, { accountId }: Merchant, number = '4242424242424242') =>
   inTransaction(test, accountId, 'buyer', {
     type: 'card',
     ownerName: 'Ines Marin',

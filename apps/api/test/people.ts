@@ -13,7 +13,7 @@ export type Person = {
 
 /** Registers somebody and signs them in. */
 export const newPerson = async (
-  { platform }: TestPlatform,
+  { platform }: Pick<TestPlatform, 'platform'>,
   roles: readonly string[] = ['merchant'],
 ): Promise<Person> => {
   const email = `person-${randomBytes(6).toString('hex')}@example.com`;
@@ -23,7 +23,7 @@ export const newPerson = async (
 };
 
 /** An account of its own with an empty ledger, granted to the person when one is named. */
-export const newAccount = async ({ owner }: TestPlatform, person?: Person): Promise<string> => {
+export const newAccount = async ({ owner, platform }: TestPlatform, person?: Person): Promise<string> => {
   const id = `acc_${randomBytes(12).toString('hex')}`;
   const program = `prg_${randomBytes(12).toString('hex')}`;
   await owner.query(`insert into programs (id, name) values ($1, $2)`, [program, `Program of ${id}`]);
@@ -38,17 +38,18 @@ export const newAccount = async ({ owner }: TestPlatform, person?: Person): Prom
      values ($1, 'SHOP ON MAIN', 2, 4)`,
     [id],
   );
-  if (person) await grant({ owner }, person.userId, id);
+  if (person) await grant({ owner, platform }, person.userId, id);
   return id;
 };
 
 export const grant = async (
-  { owner }: Pick<TestPlatform, 'owner'>,
+  { owner, platform }: Pick<TestPlatform, 'owner' | 'platform'>,
   userId: string,
   accountId: string,
 ): Promise<void> => {
-  await owner.query(`insert into grants (user_id, account_id, created_at) values ($1, $2, now())`, [
+  await owner.query(`insert into grants (user_id, account_id, created_at) values ($1, $2, $3)`, [
     userId,
     accountId,
+    platform.clock.now(),
   ]);
 };

@@ -27,10 +27,19 @@ export const freePort = async (): Promise<number> => {
   return address.port;
 };
 
-/** Runs the server as `npm start` does, with the channel by which it notices that its command is gone. */
-export const serveProcess = async (environment: Readonly<Record<string, string>>): Promise<ServedProcess> => {
+/**
+ * Runs the server as `npm start` does, with the channel by which it notices that its command is gone.
+ *
+ * @param through what runs it, such as a shell that sets a limit; it is handed the command as further arguments
+ */
+export const serveProcess = async (
+  environment: Readonly<Record<string, string>>,
+  through: readonly string[] = [],
+): Promise<ServedProcess> => {
   const port = environment['PORT'] === undefined ? await freePort() : Number(environment['PORT']);
-  const child = spawn(process.execPath, ['--conditions=tillbook-source', script], {
+  const command = [process.execPath, '--conditions=tillbook-source', script] as const;
+  const [program, ...words] = through.length === 0 ? command : ([...through, ...command] as const);
+  const child = spawn(program, words, {
     env: {
       PATH: process.env['PATH'],
       SEED: 'off',

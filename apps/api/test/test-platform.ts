@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import pg from 'pg';
-import { movableClock, type MovableClock } from '../src/clock.ts';
+import { movableClock, type Clock, type MovableClock } from '../src/clock.ts';
 import { createPlatform } from '../src/create-platform.ts';
 import { answeredCalls } from '../src/http/calls.ts';
 import type { ApiEnvironment } from '../src/http/request-facts.ts';
@@ -35,6 +35,8 @@ export type TestPlatformOptions = {
   /** Settings as the environment would give them. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly startsAt?: Date;
+  /** What the platform takes for the time, for a test whose clock jumps; else the clock as it is moved. */
+  readonly seenTime?: (clock: Clock) => Clock;
   /** Built web apps of the test's own. */
   readonly folders?: BuiltApps['folders'];
 };
@@ -56,6 +58,7 @@ const settingsFor = (environment: Readonly<Record<string, string>>, dataDirector
 export const testPlatform = async ({
   environment = {},
   startsAt = new Date('2026-03-02T15:00:00.000Z'),
+  seenTime = (clock) => clock,
   folders,
 }: TestPlatformOptions = {}): Promise<TestPlatform> => {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'tillbook-test-'));
@@ -64,7 +67,7 @@ export const testPlatform = async ({
   const clock = movableClock(startsAt);
   const logged: LoggedEvent[] = [];
   const log: Log = (event, fields = {}) => logged.push({ event, fields });
-  const made = await createPlatform({ settings, databaseUrl, clock, log, poolSize: 6 });
+  const made = await createPlatform({ settings, databaseUrl, clock: seenTime(clock), log, poolSize: 6 });
   if (!made.ok) throw new Error(made.message);
   const owner = new pg.Pool({ connectionString: databaseUrl, max: 4 });
   // A test that ends the database's connections is no fault of this one.

@@ -76,6 +76,7 @@ const merchantLists = [
   '/settlements/stl_0000000000000002/entries?',
   '/disputes?limit=15',
   '/payment-instruments?',
+  '/accounts/audit?',
 ];
 
 const adminLists = [

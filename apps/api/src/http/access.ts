@@ -1,7 +1,12 @@
 import { internalAdminRole, type AccountSource, type OwnedObject } from '@tillbook/contract';
 import type { Platform } from '../platform.ts';
 import { recordAudit } from '../modules/audit/record-audit.ts';
-import { findAccountForAdmin, findGrant, findOwningAccount } from '../modules/permissions/store.ts';
+import {
+  findAccountForAdmin,
+  findGrant,
+  findOwningAccount,
+  grantWithSession,
+} from '../modules/permissions/store.ts';
 import { AppError } from './app-error.ts';
 import type { AuthorizedAccountId } from './authorized-account.ts';
 import type { Session } from './session.ts';
@@ -52,7 +57,9 @@ export const authorizeAccount = async (
 ): Promise<AuthorizedAccountId> => {
   const ids = await accountsNamed(platform, request);
   const [accountId] = ids;
-  const granted = await findGrant(platform.database, request.session.userId, accountId ?? '');
+  const granted =
+    grantWithSession(request.session, accountId ?? '') ??
+    (await findGrant(platform.database, request.session.userId, accountId ?? ''));
   if (accountId === undefined || ids.some((id) => id !== accountId)) throw new AppError('not_found');
   if (granted !== undefined) return granted;
   if (!isAdmin(request.session)) throw new AppError('not_found');

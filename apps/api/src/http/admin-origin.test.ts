@@ -49,6 +49,33 @@ test('on a host of its own the admin app is served, and nothing beside it', asyn
   }
 });
 
+test('the web origin leads there and serves no admin app beside it', async () => {
+  const answer = await get(here.web, 'http://localhost:4310/admin/accounts?page=2');
+  expect([answer.status, answer.headers.get('location')]).toEqual([307, `${admin}/admin/accounts?page=2`]);
+  const page = await get(here.web, 'http://localhost:4310/', { headers: { accept: 'text/html' } });
+  expect(page.status).toBe(200);
+});
+
+test('a port of the same name is an origin of its own as well', async () => {
+  const other = await testPlatform({
+    folders: built.folders,
+    environment: { ADMIN_BASE_URL: 'http://localhost:4314' },
+  });
+  try {
+    const led = await get(other.web, 'http://localhost:4310/admin/accounts?page=2');
+    expect([led.status, led.headers.get('location')]).toEqual([
+      307,
+      'http://localhost:4314/admin/accounts?page=2',
+    ]);
+    const page = await get(other.web, 'http://localhost:4314/admin/accounts');
+    expect([page.status, page.text.includes('<title>admin</title>')]).toEqual([200, true]);
+    const beside = await get(other.web, 'http://localhost:4314/overview');
+    expect([beside.status, beside.headers.get('location')]).toEqual([307, 'http://localhost:4314/admin/']);
+  } finally {
+    await other.close();
+  }
+});
+
 test('every other host still leads to the public address', async () => {
   const answer = await get(here.web, 'http://127.0.0.1:4310/admin/accounts');
   expect([answer.status, answer.headers.get('location')]).toEqual([
@@ -71,4 +98,13 @@ test('without a setting the admin app lies below the web origin', () => {
   const read = readSettings({ WEB_BASE_URL: 'https://pay.example.com' });
   expect(read).toMatchObject({ ok: true, settings: { adminBaseUrl: 'https://pay.example.com/admin' } });
   expect(readSettings({ ADMIN_BASE_URL: 'admin.example.com' })).toMatchObject({ ok: false });
+});
+
+test('the path of the admin app need not be given, and is no other', () => {
+  const read = readSettings({ ADMIN_BASE_URL: 'https://admin.example.com' });
+  expect(read).toMatchObject({ ok: true, settings: { adminBaseUrl: 'https://admin.example.com/admin' } });
+  expect(readSettings({ ADMIN_BASE_URL: 'https://example.com/office' })).toMatchObject({
+    ok: false,
+    message: 'ADMIN_BASE_URL is "https://example.com/office". Give an address whose path is /admin, or none.',
+  });
 });

@@ -1,5 +1,7 @@
 import { endpoints } from '@tillbook/contract/openapi';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { goodCard, sendToVault, ticketFor } from '../../test/instruments.ts';
+import { newMerchant } from '../../test/merchant.ts';
 import { newPerson } from '../../test/people.ts';
 import { get, post, send } from '../../test/requests.ts';
 import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
@@ -54,8 +56,11 @@ describe('every answer', () => {
   test('over TLS it asks to be reached by nothing else', async () => {
     const secure = await testPlatform({ environment: { WEB_BASE_URL: 'https://localhost' } });
     try {
-      const answer = await get(secure.web, health);
-      expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000');
+      for (const path of [health, '/login', '/admin']) {
+        const answer = await get(secure.web, path);
+        const asked = answer.headers.get('strict-transport-security');
+        expect([path, asked]).toEqual([path, 'max-age=31536000; includeSubDomains']);
+      }
     } finally {
       await secure.close();
     }
@@ -149,6 +154,24 @@ describe('the log', () => {
           durationMs: expect.any(Number),
         },
       },
+    ]);
+  });
+
+  test('names the account that a request was about, whether its address, its body or its ticket told', async () => {
+    const { accountId, person } = await newMerchant(here);
+    const admin = await newPerson(here, ['internal_admin']);
+    const before = here.logged.length;
+    await get(here.web, `/api/accounts?accountId=${accountId}`, { token: person.token });
+    const ticket = await ticketFor(here, person, accountId);
+    await sendToVault(here, { ...goodCard, ticket });
+    const adjustment = { accountId, amount: 100, direction: 'credit', reason: 'Goodwill' };
+    await post(here.web, '/api/accounts/adjustments', adjustment, { token: admin.token });
+    const told = here.logged.slice(before).map(({ fields }) => [fields['call'], fields['accountId']]);
+    expect(told).toEqual([
+      ['getAccount', accountId],
+      ['createInstrumentTicket', accountId],
+      ['storePaymentInstrument', accountId],
+      ['adjustAccount', accountId],
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { endpoints, openApiDocument } from '@tillbook/contract/openapi';
 import { Hono } from 'hono';
-import { requestMetrics } from '../metrics/request-metrics.ts';
+import { answerExportFile } from '../modules/exports/answer-export-file.ts';
 import type { Platform } from '../platform.ts';
 import { alwaysSend, apiHeaders, transportSecurity } from './api-headers.ts';
 import type { Answered } from './call.ts';
@@ -16,8 +16,11 @@ import { requestFacts, requestLog, type ApiEnvironment } from './request-facts.t
 const basePath = '/api';
 const documentPath = '/openapi.json';
 const metricsPath = '/metrics';
+const exportFilePath = '/exports/files/{ticket}';
 /** What is served beside the declared calls, for machines that know nothing of the contract. */
-const otherAddresses = [documentPath, metricsPath].map((path) => ({ method: 'GET', path }) as const);
+const otherAddresses = [documentPath, metricsPath, exportFilePath].map(
+  (path) => ({ method: 'GET', path }) as const,
+);
 
 /**
  * The API below `/api`: the calls, their refusals, and the document that describes them.
@@ -29,12 +32,12 @@ export const apiApp = (platform: Platform, answered: readonly Answered[]): Hono<
   const app = new Hono<ApiEnvironment>().basePath(basePath);
   const text = JSON.stringify(openApiDocument(platform.settings.apiBaseUrl));
   const document = staticFile(documentPath, Buffer.from(text));
-  const requests = requestMetrics();
-  app.use(requestFacts(platform), requestLog(platform), measureRequests(requests));
+  app.use(requestFacts(platform), requestLog(platform), measureRequests(platform));
   app.use(alwaysSend({ ...apiHeaders, ...transportSecurity(platform.settings) }));
   app.use(crossOrigin(platform.settings));
   app.get(documentPath, (context) => staticResponse(context, document, false));
-  app.get(metricsPath, answerMetrics(platform, requests));
+  app.get(metricsPath, answerMetrics(platform));
+  app.get(exportFilePath.replace('{ticket}', ':ticket'), answerExportFile(platform));
   for (const call of answered) mount(app, platform, call);
   answerRefusals(app, platform, methodsAt([...endpoints, ...otherAddresses], basePath));
   return app;

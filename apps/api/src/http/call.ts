@@ -29,6 +29,8 @@ export type Call<E extends Endpoint> = {
   readonly clientAddress: string | undefined;
   /** Ends the call with a refusal that its declaration names. */
   readonly refuse: (code: ErrorsOf<E> | GeneralErrorCode, details?: RefusalDetails) => never;
+  /** Says which account a call without one of its own turned out to be about, for the log. */
+  readonly noteAccount: (accountId: AuthorizedAccountId) => void;
   /** Sets a header of the answer. */
   readonly setHeader: (name: string, value: string) => void;
 };

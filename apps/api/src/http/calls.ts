@@ -1,4 +1,7 @@
 import { getAccountCall } from '../modules/accounts/get-account.ts';
+import { cancelExportCall } from '../modules/exports/cancel-export.ts';
+import { createExportCall } from '../modules/exports/create-export.ts';
+import { getExportCall } from '../modules/exports/get-export.ts';
 import { getFeeProfileCall } from '../modules/fee-profiles/get-fee-profile.ts';
 import { changePasswordCall } from '../modules/identity/change-password.ts';
 import { checkSessionCall } from '../modules/identity/check-session.ts';
@@ -38,6 +41,7 @@ import { listGeneralLedgerAccountsCall } from '../modules/general-ledger/list-ge
 import { postEntrySetCall } from '../modules/general-ledger/post-entry-set.ts';
 import { reverseEntrySetCall } from '../modules/general-ledger/reverse-entry-set.ts';
 import { updateEntrySetCall } from '../modules/general-ledger/update-entry-set.ts';
+import { listAccountAuditEntriesCall } from '../modules/audit/list-account-audit-entries.ts';
 import { listAuditEntriesCall } from '../modules/audit/list-audit-entries.ts';
 import { getSystemCall } from '../modules/system/get-system.ts';
 import { createHandoverCodeCall } from '../modules/identity/create-handover-code.ts';
@@ -66,11 +70,15 @@ export const answeredCalls: readonly Answered[] = [
   refundTransactionCall,
   getFeeProfileCall,
   emailReceiptCall,
+  createExportCall,
+  getExportCall,
+  cancelExportCall,
   createInstrumentTicketCall,
   listPaymentInstrumentsCall,
   getPaymentInstrumentCall,
   getAccountSettingsCall,
   updateAccountSettingsCall,
+  listAccountAuditEntriesCall,
   getProfileCall,
   saveProfileCall,
   listDevicesCall,

@@ -2,7 +2,11 @@ import type { MiddlewareHandler } from 'hono';
 import type { Settings } from '../settings.ts';
 
 const readableHeaders = 'X-Request-Id, X-Total-Count, Retry-After';
-const preflightAgeSeconds = '600';
+const preflightHeaders = {
+  'Access-Control-Allow-Methods': 'GET, POST',
+  'Access-Control-Allow-Headers': 'Authorization, Content-Type, Idempotency-Key',
+  'Access-Control-Max-Age': '600',
+};
 
 /** The origins whose pages may call the API from a browser: those of the two web apps, to the letter, and nobody else. */
 const allowedOrigins = ({ webBaseUrl, adminBaseUrl }: Settings): ReadonlySet<string> =>
@@ -20,18 +24,14 @@ export const crossOrigin = (settings: Settings): MiddlewareHandler => {
     const isPreflight =
       context.req.method === 'OPTIONS' && context.req.header('access-control-request-method') !== undefined;
     if (isPreflight) {
-      context.res = new Response(null, { status: 204 });
-      if (isAllowed) {
-        context.header('Access-Control-Allow-Methods', 'GET, POST');
-        context.header('Access-Control-Allow-Headers', 'Authorization, Content-Type, Idempotency-Key');
-        context.header('Access-Control-Max-Age', preflightAgeSeconds);
-      }
+      context.res = new Response(null, { status: 204, ...(isAllowed && { headers: preflightHeaders }) });
     } else {
       await next();
     }
-    context.header('Vary', 'Origin', { append: true });
+    const { headers } = context.res;
+    headers.append('Vary', 'Origin');
     if (!isAllowed) return;
-    context.header('Access-Control-Allow-Origin', origin);
-    context.header('Access-Control-Expose-Headers', readableHeaders);
+    headers.set('Access-Control-Allow-Origin', origin);
+    headers.set('Access-Control-Expose-Headers', readableHeaders);
   };
 };

@@ -25,6 +25,19 @@ const causes = function* (error: unknown): Generator<Error> {
   }
 };
 
+const fullCodes = new Set(['53100', 'ENOSPC', 'EDQUOT', 'EFBIG']);
+/** A limit on the size of files is met like a full disk; PostgreSQL has no code of its own for it. */
+const fullMessage = /No space left on device|File too large/;
+
+/** Whether what went wrong is that nothing more can be written. */
+export const isStorageFull = (error: unknown): boolean => {
+  for (const cause of causes(error)) {
+    const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
+    if (fullCodes.has(code) || fullMessage.test(cause.message)) return true;
+  }
+  return false;
+};
+
 const isDatabaseAway = (error: unknown): boolean => {
   for (const cause of causes(error)) {
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
@@ -36,6 +49,8 @@ const isDatabaseAway = (error: unknown): boolean => {
 /** Turns whatever was thrown into a refusal that the contract knows. */
 export const toAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
+  // Room is not made in a moment.
+  if (isStorageFull(error)) return new AppError('unavailable', { retryAfterSeconds: 30 });
   if (isDatabaseAway(error)) return new AppError('unavailable', { retryAfterSeconds: 2 });
   return new AppError('internal');
 };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { goodCard, sendToVault, ticketFor } from '../../test/instruments.ts';
 import { addCard, newMerchant, sendPayment, type Merchant } from '../../test/merchant.ts';
 import { newPerson } from '../../test/people.ts';
 import { get, type Answer } from '../../test/requests.ts';
@@ -42,6 +43,16 @@ describe('metrics', () => {
     expect(valueOf(answer, `${duration}_count{call="createTransaction"}`)).toBe(2);
     expect(valueOf(answer, `${duration}_bucket{call="createTransaction",le="+Inf"}`)).toBe(2);
     expect(valueOf(answer, `${duration}_sum{call="createTransaction"}`)).toBeGreaterThan(0);
+  });
+
+  test('count the vault’s answers as well, which come from the other origin', async () => {
+    const ticket = await ticketFor(here, merchant.person, merchant.accountId);
+    await sendToVault(here, { ...goodCard, ticket });
+    await sendToVault(here, { ...goodCard, ticket: 'made-up' });
+    const answer = await read(collector);
+    const call = 'storePaymentInstrument';
+    expect(valueOf(answer, `tillbook_requests_total{call="${call}",status="201"}`)).toBe(1);
+    expect(valueOf(answer, `tillbook_request_duration_seconds_count{call="${call}"}`)).toBe(2);
   });
 
   test('tell postings, queue, connections and memory', async () => {

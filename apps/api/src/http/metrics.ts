@@ -3,16 +3,15 @@ import { internalAdminRole } from '@tillbook/contract';
 import type { Handler, MiddlewareHandler } from 'hono';
 import { expositionText, expositionType } from '../metrics/exposition.ts';
 import { platformMetrics } from '../metrics/platform-metrics.ts';
-import type { RequestMetrics } from '../metrics/request-metrics.ts';
 import type { Platform } from '../platform.ts';
 import { hashSecretToken } from '../secret-token.ts';
 import { AppError } from './app-error.ts';
 import { authenticate } from './authentication.ts';
 import type { ApiEnvironment } from './request-facts.ts';
 
-/** Counts every answer of the API, refusals included. */
+/** Counts every answer of the API and of the vault, refusals included. */
 export const measureRequests =
-  (requests: RequestMetrics): MiddlewareHandler<ApiEnvironment> =>
+  ({ requests }: Platform): MiddlewareHandler<ApiEnvironment> =>
   async (context, next) => {
     const startedAt = performance.now();
     await next();
@@ -37,9 +36,9 @@ const requireReader = async (platform: Platform, authorization: string | undefin
 };
 
 export const answerMetrics =
-  (platform: Platform, requests: RequestMetrics): Handler<ApiEnvironment> =>
+  (platform: Platform): Handler<ApiEnvironment> =>
   async (context) => {
     await requireReader(platform, context.req.header('authorization'));
-    const metrics = [...requests.metrics(), ...(await platformMetrics(platform))];
+    const metrics = [...platform.requests.metrics(), ...(await platformMetrics(platform))];
     return context.body(expositionText(metrics), 200, { 'Content-Type': expositionType });
   };

@@ -19,9 +19,23 @@ const decideAdmin = async (platform: Platform, endpoint: Endpoint, context: ApiC
   await recordAdminRead(platform, { session, call: endpoint.name, clientAddress });
 };
 
+const readableId = /^[\w-]{1,64}$/;
+
+/** The account that the address names by itself, if it can be one: what it means is decided once the input is checked. */
+const accountInAddress = ({ access }: Endpoint, context: ApiContext): string | undefined => {
+  if (access.kind !== 'account') return undefined;
+  const source = access.sources.find(({ in: place, object }) => place === 'query' && object === undefined);
+  const named = source && context.req.query(source.field);
+  return named !== undefined && readableId.test(named) ? named : undefined;
+};
+
 const decideAccess = async (platform: Platform, endpoint: Endpoint, context: ApiContext) => {
   if (endpoint.access.kind === 'public') return undefined;
-  const session = await authenticate(platform, context.req.header('authorization'));
+  const session = await authenticate(
+    platform,
+    context.req.header('authorization'),
+    accountInAddress(endpoint, context),
+  );
   if (endpoint.access.kind === 'admin') await decideAdmin(platform, endpoint, context, session);
   return session;
 };
@@ -85,6 +99,9 @@ export const mount = (
       clientAddress: facts.clientAddress,
       refuse: (code, details) => {
         throw new AppError(code, details);
+      },
+      noteAccount: (found) => {
+        facts.accountId = found;
       },
       setHeader: (name, value) => context.header(name, value),
     });

@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Platform } from '../platform.ts';
 import { AppError } from './app-error.ts';
-import { errorResponse, toAppError } from './error-response.ts';
+import { errorResponse, isStorageFull, toAppError } from './error-response.ts';
 import { logFault } from './fault.ts';
 import type { ApiEnvironment } from './request-facts.ts';
 
@@ -29,6 +29,8 @@ export const answerRefusals = (
   app.onError((error, context) => {
     const refusal = refusalOf(error);
     const { requestId } = context.get('facts');
+    // To whoever asks it is one more "not now"; whoever runs the platform has to know what to do.
+    if (isStorageFull(error)) platform.log('storage_full', { requestId });
     if (refusal.code === 'internal') logFault(platform.log, requestId, error);
     return errorResponse(refusal, requestId);
   });

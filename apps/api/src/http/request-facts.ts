@@ -27,7 +27,10 @@ const clientAddress = (context: Context<ApiEnvironment>, trustProxy: boolean): s
 
 /** Gives each request an id of its own, which the answer carries. */
 export const requestFacts =
-  ({ newIdentifier, settings }: Platform): MiddlewareHandler<ApiEnvironment> =>
+  ({
+    newIdentifier,
+    settings,
+  }: Pick<Platform, 'newIdentifier' | 'settings'>): MiddlewareHandler<ApiEnvironment> =>
   async (context, next) => {
     const facts: RequestFacts = {
       requestId: newIdentifier('req'),
@@ -35,7 +38,8 @@ export const requestFacts =
     };
     context.set('facts', facts);
     await next();
-    if (!context.res.headers.has('X-Request-Id')) context.header('X-Request-Id', facts.requestId);
+    const { headers } = context.res;
+    if (!headers.has('X-Request-Id')) headers.set('X-Request-Id', facts.requestId);
   };
 
 const milliseconds = (from: number) => Math.round((performance.now() - from) * 10) / 10;

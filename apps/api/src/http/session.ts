@@ -5,4 +5,6 @@ export type Session = {
   readonly roles: readonly string[];
   readonly tokenHash: Buffer;
   readonly expiresAt: Date;
+  /** The account that the request's address names, where the person has a grant of it. */
+  readonly grantedAccountId: string | undefined;
 };

@@ -36,8 +36,12 @@ const count = async (
   subject: Buffer,
   now: Date,
 ): Promise<Attempt | undefined> => {
-  const windowBegin = new Date(now.getTime() - throttle.windowMs);
-  const isOver = lte(throttles.windowStartedAt, windowBegin);
+  const away = (milliseconds: number) => new Date(now.getTime() + milliseconds);
+  const isOver = or(
+    lte(throttles.windowStartedAt, away(-throttle.windowMs)),
+    // The clock has been set back since: nobody is shut out for as long as it was ahead.
+    gt(throttles.windowStartedAt, away(throttle.windowMs)),
+  );
   const [taken] = await drizzle
     .insert(throttles)
     .values({ name: throttle.name, subject, windowStartedAt: now, count: 1 })

@@ -38,6 +38,8 @@ describe('a form', () => {
         'frame-ancestors': 'http://localhost:4310',
         'base-uri': "'none'",
         'form-action': "'none'",
+        'require-trusted-types-for': "'script'",
+        'trusted-types': "'none'",
       });
       expect(headers.get('referrer-policy')).toBe('no-referrer');
       expect(settingsIn(text)).toMatchObject({ webBaseUrl: 'http://localhost:4310' });

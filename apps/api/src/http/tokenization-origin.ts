@@ -6,6 +6,7 @@ import type { Platform } from '../platform.ts';
 import { alwaysSend, apiHeaders, transportSecurity } from './api-headers.ts';
 import { AppError } from './app-error.ts';
 import { methodsAt } from './methods-at.ts';
+import { measureRequests } from './metrics.ts';
 import { mount } from './mount.ts';
 import { fillPage, newNonce } from './page.ts';
 import { formPageHeaders } from './page-policy.ts';
@@ -61,6 +62,7 @@ export const tokenizationOriginApp = (platform: Platform, folder = builtForms): 
   app.post(
     storePaymentInstrument.path,
     requestLog(platform),
+    measureRequests(platform),
     fromOwnForm(new URL(settings.tokenizationBaseUrl).origin),
   );
   mount(app, platform, storePaymentInstrumentCall);

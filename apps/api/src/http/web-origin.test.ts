@@ -22,6 +22,10 @@ afterAll(async () => {
 });
 
 const asset = '/assets/merchant-1a2b3c4d.js';
+const font =
+  '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/letters-1a2b3c4d.woff2">';
+const script = (name: string) => `<link rel="modulepreload" crossorigin href="/assets/${name}-1a2b3c4d.js">`;
+
 const html = { headers: { accept: 'text/html,application/xhtml+xml' } };
 
 describe('a page', () => {
@@ -57,6 +61,20 @@ describe('a page', () => {
     expect(text).not.toContain('Till </script>');
   });
 
+  test.each([
+    ['/payments/1', [font, script('payment')]],
+    [
+      '/payments/create',
+      [font, script('create'), '<link rel="stylesheet" crossorigin href="/assets/create-1a2b3c4d.css">'],
+    ],
+    ['/payments', [font]],
+    ['/payments/1/more', [font]],
+  ])('%s links to what its own screen is made of', async (path, links) => {
+    const { text } = await get(here.web, path, html);
+    expect(text.match(/<link [^>]*>/g)).toEqual(links);
+    expect(text).not.toContain('screen-files');
+  });
+
   test('has a nonce of its own, the same in policy and settings', async () => {
     const nonces = await Promise.all(
       [1, 2, 3].map(async () => {
@@ -82,6 +100,8 @@ describe('a page', () => {
       'frame-ancestors': "'none'",
       'base-uri': "'none'",
       'form-action': "'self'",
+      'require-trusted-types-for': "'script'",
+      'trusted-types': "'none'",
     });
     expect(headers.get('content-security-policy')).not.toMatch(/unsafe|\*|data:/);
     expect(headers.get('referrer-policy')).toBe('no-referrer');
@@ -224,6 +244,21 @@ test.each(['/', asset, '/docs', '/assets/gone.js', 'http://127.0.0.1/', '/api/he
     expect(ids[0]).not.toBe(ids[1]);
   },
 );
+
+test.each([
+  '/',
+  asset,
+  '/mark.svg',
+  '/admin',
+  '/docs',
+  '/assets/gone.js',
+  'http://127.0.0.1/',
+  '/api/health',
+])('%s is guessed at by nobody and drawn into no frame', async (path) => {
+  const { headers } = await get(here.web, path);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(policyOf(headers)).toMatchObject({ 'default-src': "'none'", 'frame-ancestors': "'none'" });
+});
 
 describe('the documentation', () => {
   test.each([

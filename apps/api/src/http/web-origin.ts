@@ -1,17 +1,16 @@
 import { resolve } from 'node:path';
-import { Hono, type Context } from 'hono';
+import { Hono } from 'hono';
 import type { Platform } from '../platform.ts';
+import { alwaysSend, plainHeaders, transportSecurity } from './api-headers.ts';
 import { apiApp } from './api.ts';
 import type { Answered } from './call.ts';
 import { answerDocumentation } from './documentation.ts';
 import { logFault } from './fault.ts';
-import { fillPage, newNonce } from './page.ts';
-import { webPageHeaders } from './page-policy.ts';
-import { faultPage, notBuiltPage, notFoundPage, wrongMethodPage } from './plain-page.ts';
+import { faultPage, wrongMethodPage } from './plain-page.ts';
 import { publicHost } from './public-host.ts';
 import { requestFacts, type ApiEnvironment } from './request-facts.ts';
-import { siteIn, type Site } from './static-files.ts';
-import { staticResponse } from './static-response.ts';
+import { siteIn } from './static-files.ts';
+import { answerWebApp } from './web-app.ts';
 
 const apps = resolve(import.meta.dirname, '../../..');
 
@@ -21,27 +20,6 @@ const builtWebApps = {
   admin: resolve(apps, 'admin/dist'),
   docs: resolve(apps, 'docs/dist'),
 };
-
-/** An address of the app itself: one that names no file, or one that a person typed into the browser. */
-const isNavigation = (context: Context, path: string) => {
-  if (path.startsWith('/assets/')) return false;
-  const namesFile = /\.[a-z0-9]+$/i.test(path);
-  return !namesFile || (context.req.header('accept') ?? '').includes('text/html');
-};
-
-const answerFromSite =
-  (platform: Platform, site: Site, base: string) =>
-  async (context: Context): Promise<Response> => {
-    const { settings } = platform;
-    const path = context.req.path.slice(base.length - 1);
-    const page = await site.find('/index.html');
-    if (page === undefined) return notBuiltPage(settings);
-    const file = path === '/index.html' ? undefined : await site.find(path);
-    if (file) return staticResponse(context, file, path.startsWith('/assets/'));
-    if (!isNavigation(context, path)) return notFoundPage(settings);
-    const nonce = newNonce();
-    return new Response(fillPage(page, settings, nonce), { headers: webPageHeaders(settings, nonce) });
-  };
 
 /**
  * Everything the web origin serves: the API, its documentation, and the two web apps.
@@ -57,15 +35,16 @@ export const webOriginApp = (
   const { settings } = platform;
   const app = new Hono<ApiEnvironment>();
   const api = apiApp(platform, answered);
-  app.use(requestFacts(platform), publicHost(settings));
+  app.use(requestFacts(platform), alwaysSend({ ...plainHeaders, ...transportSecurity(settings) }));
+  app.use(publicHost(settings));
   app.all('/api', (context) => api.fetch(context.req.raw, context.env));
   app.all('/api/*', (context) => api.fetch(context.req.raw, context.env));
   const documentation = answerDocumentation(settings, siteIn(folders.docs));
   app.get('/docs', documentation);
   app.get('/docs/*', documentation);
   app.get('/admin', (context) => context.redirect('/admin/', 308));
-  app.get('/admin/*', answerFromSite(platform, siteIn(folders.admin), '/admin/'));
-  app.get('*', answerFromSite(platform, siteIn(folders.merchant), '/'));
+  app.get('/admin/*', answerWebApp(settings, siteIn(folders.admin), '/admin/'));
+  app.get('*', answerWebApp(settings, siteIn(folders.merchant), '/'));
   app.all('*', () => wrongMethodPage(settings));
   app.onError((error, context) => {
     const { requestId } = context.get('facts');

@@ -25,6 +25,15 @@ const find = async (client: pg.ClientBase, { name, violations }: Invariant): Pro
   }));
 };
 
+/** The same as a transaction that is under way sees it. */
+export const violationsSeenBy = async (client: pg.ClientBase): Promise<readonly Violation[]> => {
+  const found: Violation[] = [];
+  for (const invariant of [...bookInvariants, ...movementInvariants]) {
+    found.push(...(await find(client, invariant)));
+  }
+  return found;
+};
+
 /**
  * Everything that is wrong with the books: nothing, at any moment and under any load. All of it is read from one
  * snapshot. What the processor has approved and nobody has recorded yet is no violation while its transaction is open; a
@@ -34,10 +43,7 @@ export const findViolations = async (pool: pg.Pool): Promise<readonly Violation[
   const client = await pool.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
-    const found: Violation[] = [];
-    for (const invariant of [...bookInvariants, ...movementInvariants]) {
-      found.push(...(await find(client, invariant)));
-    }
+    const found = await violationsSeenBy(client);
     await client.query('commit');
     return found;
   } finally {

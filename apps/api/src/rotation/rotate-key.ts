@@ -26,6 +26,8 @@ const rotateIn = async (
   const opened = await openVault(place);
   if (!opened.ok) return opened;
   const owner = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+  // A connection may still be closing when the database is stopped behind it.
+  owner.on('error', () => undefined);
   try {
     const counts = await resealAll(drizzle(owner, { schema }), opened.vault, keyId);
     return { ok: true, value: { keyId, ...counts } };

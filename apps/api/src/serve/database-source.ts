@@ -37,7 +37,8 @@ const openOwn = async (databaseUrl: string): Promise<Outcome<DatabaseSource>> =>
   }
 };
 
-const open = async (settings: Settings, log: Log): Promise<Outcome<DatabaseSource>> => {
+/** Opens the database of `DATABASE_URL`, or the embedded one, with its tables as they are. */
+export const openUnmigrated = async (settings: Settings, log: Log): Promise<Outcome<DatabaseSource>> => {
   if (settings.databaseUrl !== undefined) return openOwn(settings.databaseUrl);
   const embedded = await openEmbeddedDatabase({ dataDirectory: settings.dataDirectory, log });
   return embedded.ok ? { ok: true, value: embedded } : embedded;
@@ -45,7 +46,7 @@ const open = async (settings: Settings, log: Log): Promise<Outcome<DatabaseSourc
 
 /** Opens the database of `DATABASE_URL`, or the embedded one, and brings it to the newest migration. */
 export const openDatabaseSource = async (settings: Settings, log: Log): Promise<Outcome<DatabaseSource>> => {
-  const opened = await open(settings, log);
+  const opened = await openUnmigrated(settings, log);
   if (!opened.ok) return opened;
   try {
     await migrate(opened.value.databaseUrl);

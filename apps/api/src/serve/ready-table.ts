@@ -6,7 +6,7 @@ type Row = readonly [string, string, string];
 
 const addressRows = (settings: Settings): Row[] => [
   ['Merchant app', `${settings.webBaseUrl}/`, ''],
-  ['Admin app', `${settings.webBaseUrl}/admin/`, ''],
+  ['Admin app', `${settings.adminBaseUrl}/`, ''],
   ['API', settings.apiBaseUrl, ''],
   ['API reference', settings.documentationUrl, ''],
   ['Card and bank forms', settings.tokenizationBaseUrl, ''],

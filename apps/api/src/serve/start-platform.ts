@@ -124,7 +124,7 @@ export const startPlatform = async (
   if (!created.ok) return created;
   opened.add(() => created.close());
   if (stopping.aborted) return stopped;
-  const worker = await startWorker(created.platform, { databaseUrl });
+  const worker = await startWorker(created.platform, { databaseUrl, stopping });
   opened.add(() => worker.stop());
   if (stopping.aborted) return stopped;
   const listening = await openListeners(settings, created.platform, opened);

@@ -202,3 +202,15 @@ it('moves money though every chore of its house fails, and says so', async () =>
     await broken.close();
   }
 });
+
+it('is not waited for where its database is away and the platform is to end', async () => {
+  const stopping = new AbortController();
+  const before = test.logged.length;
+  const starting = startWorker(test.platform, {
+    databaseUrl: 'postgres://nobody@127.0.0.1:1/none',
+    stopping: stopping.signal,
+  });
+  await vi.waitFor(() => expect(test.logged.length).toBeGreaterThan(before), within);
+  stopping.abort();
+  await expect(starting.then((worker) => worker.stop())).resolves.toBeUndefined();
+});

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { makeWorkerUtils, run, type Runner, type TaskList } from 'graphile-worker';
-import pg from 'pg';
+import type pg from 'pg';
 import * as z from 'zod/mini';
 import { takeLedgerSnapshots } from '../ledger/snapshots.ts';
 import { clearExpired } from '../modules/identity/clear-expired.ts';
@@ -8,10 +8,13 @@ import type { Platform } from '../platform.ts';
 import { findDueWork, findInterruptedWork } from './due-work.ts';
 import { perform, taskNames, type Work } from './tasks.ts';
 import { workerLogger } from './worker-log.ts';
+import { WorkerPool } from './worker-pool.ts';
 
 export type WorkerOptions = {
   /** Connects as the owner of the database: the queue keeps tables of its own, which the platform's role cannot reach. */
   readonly databaseUrl: string;
+  /** Aborted when the platform is to end: a worker whose database is away is not waited for any longer then. */
+  readonly stopping?: AbortSignal;
 };
 
 export type Worker = {
@@ -77,7 +80,7 @@ const choresOf = (platform: Platform, pool: pg.Pool): readonly Chore[] => [
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const openPool = (databaseUrl: string): pg.Pool => {
-  const pool = new pg.Pool({
+  const pool = new WorkerPool({
     connectionString: databaseUrl,
     max: concurrency + 2,
     connectionTimeoutMillis: 5000,
@@ -148,7 +151,10 @@ const work = async (platform: Platform, pool: pg.Pool, stopping: AbortSignal, be
  * const worker = await startWorker(platform, { databaseUrl });
  * await worker.stop();
  */
-export const startWorker = async (platform: Platform, { databaseUrl }: WorkerOptions): Promise<Worker> => {
+export const startWorker = async (
+  platform: Platform,
+  { databaseUrl, stopping }: WorkerOptions,
+): Promise<Worker> => {
   const pool = openPool(databaseUrl);
   const stopper = new AbortController();
   const begun = Promise.withResolvers<void>();
@@ -163,7 +169,12 @@ export const startWorker = async (platform: Platform, { databaseUrl }: WorkerOpt
     }
   };
   const ended = live();
+  const giveUp = () => stopper.abort();
+  if (stopping?.aborted) giveUp();
+  stopping?.addEventListener('abort', giveUp);
   await Promise.race([begun.promise, ended]);
+  // From now on it ends in its turn, by `stop`.
+  stopping?.removeEventListener('abort', giveUp);
   return {
     stop: async () => {
       stopper.abort();

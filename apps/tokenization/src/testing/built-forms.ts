@@ -33,6 +33,8 @@ const policy = (webOrigin: string) =>
     "connect-src 'self'",
     "form-action 'none'",
     "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
     `frame-ancestors ${webOrigin}`,
   ].join('; ');
 

@@ -6,7 +6,7 @@ import { clusterIn } from './cluster-home.ts';
 import { requireRoom } from './data-directory.ts';
 import type { OperatingSystemUser } from './operating-system-user.ts';
 import { programEnvironment, type Programs } from './programs.ts';
-import { reasonOf, Refusal } from './refusal.ts';
+import { isAboutRoom, reasonOf, Refusal } from './refusal.ts';
 
 export const databaseOwner = 'tillbook';
 
@@ -14,9 +14,14 @@ const run = promisify(execFile);
 
 const failureOf = (error: unknown): string => {
   const stderr = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
-  const line = stderr.split('\n').find((candidate) => /error|fatal/i.test(candidate));
-  return line?.replace(/^initdb: error: /, '').trim() ?? reasonOf(error);
+  const line = stderr.split('\n').find((candidate) => /error|fatal|panic/i.test(candidate));
+  return line?.replace(/^.*?(?:error|fatal|panic): +/i, '').trim() ?? reasonOf(error);
 };
+
+const wayOutOf = (reason: string): string =>
+  isAboutRoom(reason)
+    ? 'Make room there, or set DATA_DIR to another folder.'
+    : 'Set DATA_DIR to another folder, or mend that one and start again.';
 
 /** Makes the cluster under another name and renames it when it is complete: a folder called `postgres` is always whole. */
 export const createCluster = async (
@@ -53,7 +58,8 @@ export const createCluster = async (
     renameSync(unfinished, clusterIn(home));
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
-    throw new Refusal(`The database could not be created in ${home}: ${failureOf(error)}.`);
+    const reason = failureOf(error);
+    throw new Refusal(`The database could not be created in ${home}: ${reason}. ${wayOutOf(reason)}`);
   } finally {
     rmSync(passwordFile, { force: true });
   }

@@ -1,8 +1,11 @@
 import { chmodSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { reasonOf, Refusal } from './refusal.ts';
+import { isAboutRoom, reasonOf, Refusal } from './refusal.ts';
 
-const wayOut = 'Set DATA_DIR to a folder that can be written to.';
+const wayOutOf = (reason: string): string =>
+  isAboutRoom(reason)
+    ? 'Make room there, or set DATA_DIR to another folder.'
+    : 'Set DATA_DIR to a folder that can be written to.';
 
 /** A fresh cluster takes about 40 MB, its first log segments and a copy of the programs the rest. */
 const roomForNewClusterBytes = 200 * 1024 * 1024;
@@ -22,9 +25,10 @@ export const prepareDataDirectory = (directory: string): PreparedDirectory => {
     rmSync(probe);
     return { ok: true };
   } catch (error) {
+    const reason = reasonOf(error);
     return {
       ok: false,
-      message: `The data folder ${directory} cannot be used: ${reasonOf(error)}. ${wayOut}`,
+      message: `The data folder ${directory} cannot be used: ${reason}. ${wayOutOf(reason)}`,
     };
   }
 };

@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -137,6 +138,25 @@ describe('after a kill', { timeout: startsTimeoutMs }, () => {
     process.kill(server, 'SIGKILL');
     await vi.waitFor(async () => expect(await bookedRows(first)).toEqual(threeRows), {
       timeout: 20_000,
+      interval: 200,
+    });
+  });
+
+  test('of the server alone, an owner whose server cannot start tries until somebody has mended that', async () => {
+    const first = await open();
+    await bookThreeRows(addressOf(first));
+    const [server = 0] = await serverProcesses(addressOf(first), cluster);
+    const control = join(cluster, 'global', 'pg_control');
+    renameSync(control, `${control}.away`);
+    process.kill(server, 'SIGKILL');
+    const log = join(dataDirectory, 'postgres.log');
+    await vi.waitFor(() => expect(readFileSync(log, 'utf8')).toContain('could not find the database'), {
+      timeout: 20_000,
+      interval: 50,
+    });
+    renameSync(`${control}.away`, control);
+    await vi.waitFor(async () => expect(await bookedRows(first)).toEqual(threeRows), {
+      timeout: 30_000,
       interval: 200,
     });
   });

@@ -25,12 +25,15 @@ export const ownerPassword = (dataDirectory: string, clusterExists: boolean): st
   return password;
 };
 
+export const publishedAddressFile = (dataDirectory: string): string =>
+  join(dataDirectory, 'keys', 'postgres-url');
+
 /**
  * Leaves the address of the running database beside its password, for tools of the same person (`psql`, a backup). The
  * port is another one at each start.
  */
 export const publishAddress = (dataDirectory: string, databaseUrl: string): { withdraw(): void } => {
-  const file = join(dataDirectory, 'keys', 'postgres-url');
+  const file = publishedAddressFile(dataDirectory);
   rmSync(file, { force: true });
   writeFileSync(file, `${databaseUrl}\n`, { mode: 0o600 });
   return { withdraw: () => rmSync(file, { force: true }) };

@@ -8,6 +8,7 @@ const reasons: Readonly<Record<string, string>> = {
   ENOTDIR: 'a part of its path is a file, not a folder',
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk quota is used up',
+  EFBIG: 'files may not grow that large there (ulimit -f)',
   EROFS: 'the disk is read-only',
 };
 
@@ -17,3 +18,8 @@ export const reasonOf = (error: unknown): string => {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return reasons[code] ?? error.message.split('\n', 1)[0] ?? code;
 };
+
+const tellsOfNoRoom = /No space left|File too large|quota exceeded|disk is full|may not grow/i;
+
+/** Whether a program's complaint means that nothing more can be written. */
+export const isAboutRoom = (complaint: string): boolean => tellsOfNoRoom.test(complaint);

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { serverFile } from './leftover-server.ts';
 import type { OperatingSystemUser } from './operating-system-user.ts';
 import { programEnvironment, type Programs } from './programs.ts';
-import { Refusal } from './refusal.ts';
+import { isAboutRoom, Refusal } from './refusal.ts';
 import { serverArguments } from './server-settings.ts';
 
 export type ServerPlace = {
@@ -99,6 +99,11 @@ const lastComplaint = (log: string): string =>
   log.trim().split('\n').at(-1) ??
   '';
 
+const wayOutOf = (complaint: string): string =>
+  isAboutRoom(complaint)
+    ? 'Make room on the disk of the data folder and start again: its data is as it was.'
+    : 'Mend that and start again.';
+
 /**
  * Starts the server of a cluster and waits until it takes connections.
  *
@@ -118,8 +123,9 @@ export const startServer = async (place: ServerPlace, fixedPort?: number): Promi
         result.log,
       );
     if (!passes || Date.now() > deadline) {
+      const complaint = lastComplaint(result.log);
       throw new Refusal(
-        `PostgreSQL did not start: ${lastComplaint(result.log)}. Its log is ${place.logFile}.`,
+        `PostgreSQL did not start: ${complaint}. ${wayOutOf(complaint)} Its log is ${place.logFile}.`,
       );
     }
     await sleep(200);

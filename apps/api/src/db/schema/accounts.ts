@@ -109,5 +109,9 @@ export const auditTrail = pgTable(
     index('audit_trail_account').on(table.accountId, table.id),
     index('audit_trail_user').on(table.userId, table.id),
     index('audit_trail_action').on(table.action, table.id),
+    // What somebody did that is about no account: signing in and out, and their password.
+    index('audit_trail_person')
+      .on(table.userId, table.id)
+      .where(sql`${table.accountId} is null`),
   ],
 );

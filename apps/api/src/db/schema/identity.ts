@@ -22,7 +22,10 @@ export const grants = pgTable(
       .references(() => accounts.id),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.accountId] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.accountId] }),
+    index('grants_account').on(table.accountId),
+  ],
 );
 
 /** Only a token's hash is stored: who reads the database cannot act as anybody. */

@@ -1,6 +1,7 @@
 export * from './accounts.ts';
 export * from './devices.ts';
 export * from './disputes.ts';
+export * from './exports.ts';
 export * from './frontend-errors.ts';
 export * from './identity.ts';
 export * from './ledger.ts';

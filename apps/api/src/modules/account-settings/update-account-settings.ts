@@ -24,7 +24,7 @@ export const updateAccountSettingsCall = answer(
       const entry = {
         userId: session.userId,
         accountId,
-        action: 'account_settings.change',
+        action: 'account_settings.change' as const,
         clientAddress,
         details: changes,
       };

@@ -48,9 +48,10 @@ const adjust = async (
 
 export const adjustAccountCall = answer(
   adjustAccount,
-  async ({ platform, session, body, idempotencyKey, clientAddress, refuse }) => {
+  async ({ platform, session, body, idempotencyKey, clientAddress, refuse, noteAccount }) => {
     const accountId = await findAccountForAdmin(platform.database, body.accountId);
     if (accountId === undefined) return refuse('not_found');
+    noteAccount(accountId);
     const currency = await findCurrency(platform.database, accountId);
     const person = { userId: session.userId, clientAddress };
     return answerOnce(

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@tillbook/contract';
 import { auditTrail } from '../../db/schema/index.ts';
 import type { Connection } from '../../db/client.ts';
 import type { Platform } from '../../platform.ts';
@@ -5,8 +6,7 @@ import type { Platform } from '../../platform.ts';
 export type AuditEntry = {
   readonly userId: string | undefined;
   readonly accountId?: string | undefined;
-  /** What was done, as noun and verb: `session.begin`, `payment.create`, `admin.read`. */
-  readonly action: string;
+  readonly action: AuditAction;
   /** The object it was done to, or the call it was read by. */
   readonly subject?: string | undefined;
   readonly clientAddress?: string | undefined;

@@ -12,7 +12,11 @@ export type AuditQuery = QueryOf<typeof listAuditEntries>;
 const longestWaitMs = 600_000;
 
 /** Identifiers begin with the time, so a period is a range of them; the time itself decides at its edges. */
-const within = ({ from, until, before }: AuditQuery): (SQL | undefined)[] => [
+export const within = ({
+  from,
+  until,
+  before,
+}: Pick<AuditQuery, 'from' | 'until' | 'before'>): (SQL | undefined)[] => [
   from === undefined
     ? undefined
     : gte(auditTrail.id, earliestIdentifier('aud', new Date(new Date(from).getTime() - longestWaitMs))),

@@ -13,7 +13,10 @@ const reportsPerAddress: Throttle = { name: 'frontend_errors', limit: 60, window
 /** Whose browser it was, where the report says so. It keeps no session awake, and the token goes no further. */
 const findReporter = async ({ database }: Platform, token: string | undefined) => {
   if (!token) return undefined;
-  const [found] = await sessionByTokenHash(database).execute({ tokenHash: hashSecretToken(token) });
+  const [found] = await sessionByTokenHash(database).execute({
+    tokenHash: hashSecretToken(token),
+    accountId: '',
+  });
   return found?.userId;
 };
 

@@ -24,8 +24,8 @@ const requirePassword = async (platform: Platform, userId: string, password: str
 export const changePasswordCall = answer(
   changePassword,
   async ({ platform, session, body, clientAddress, refuse }) => {
-    const { userId, email, tokenHash } = session;
-    const fault = newPasswordFault(body.newPassword, email, platform.settings.passwordMinimumLength);
+    const { userId, tokenHash } = session;
+    const fault = newPasswordFault(body.newPassword, session, platform.settings);
     if (fault) return refuse('weak_password', { message: fault, fields: { newPassword: fault } });
     await countFailures(platform, { throttle: failuresPerPerson, subject: userId, isFailure }, () =>
       requirePassword(platform, userId, body.oldPassword),

@@ -1,5 +1,6 @@
 import { lt, or } from 'drizzle-orm';
 import {
+  listExports,
   handoverCodes,
   instrumentTickets,
   passwordResets,
@@ -21,6 +22,7 @@ export const clearExpired = async ({ database: { drizzle }, clock }: Platform): 
   await drizzle.delete(throttles).where(lt(throttles.windowStartedAt, yesterday));
   await drizzle.delete(passwordResets).where(lt(passwordResets.expiresAt, yesterday));
   await drizzle.delete(handoverCodes).where(lt(handoverCodes.expiresAt, yesterday));
+  await drizzle.delete(listExports).where(lt(listExports.expiresAt, yesterday));
   await drizzle.delete(instrumentTickets).where(lt(instrumentTickets.expiresAt, yesterday));
   await drizzle.delete(sessions).where(or(lt(sessions.endedAt, longAgo), lt(sessions.expiresAt, longAgo)));
 };

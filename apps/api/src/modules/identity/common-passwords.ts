@@ -1,6 +1,6 @@
 /**
- * Passwords that lead every published list of stolen ones, in lower case. A short list on purpose: it refuses what a
- * guesser tries first, within the ten tries the throttle leaves.
+ * Passwords that lead every published list of stolen ones, in lower case. A short list on purpose: with what is made of
+ * them it refuses what a guesser tries first, within the ten tries the throttle leaves.
  */
 const listed = `
 123456 1234567 12345678 123456789 1234567890 12345678910 0123456789 987654321 87654321 7654321 654321 123123 123123123
@@ -24,6 +24,49 @@ blink182 fuckyou fuckyou1 biteme nothing forever family friends buster purple or
 phoenix thunder scorpion taurus aquarius december1 company1 company123 business merchant merchant1 payments payment1
 `;
 
-const commonPasswords: ReadonlySet<string> = new Set(listed.split(/\s+/).filter((word) => word !== ''));
+const words = listed.split(/\s+/).filter((word) => word !== '');
+const commonPasswords: ReadonlySet<string> = new Set(words);
 
-export const isCommonPassword = (password: string): boolean => commonPasswords.has(password.toLowerCase());
+/** What stands before the digits and signs that people add where a password has to be longer. */
+const withoutEnding = (text: string): string => text.replace(/[^a-z]+$/, '');
+
+/** Shorter beginnings stand in too many good passwords: `a` of `a123456`. */
+const shortestStem = 4;
+
+const commonStems: ReadonlySet<string> = new Set(
+  words.map(withoutEnding).filter((stem) => stem.length >= shortestStem),
+);
+
+const lettersOfSigns: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+/** `p4$$w0rd` is `password`. */
+const withLetters = (text: string): string =>
+  text.replaceAll(/[013457@$!]/g, (sign) => lettersOfSigns[sign] ?? sign);
+
+const rows = ['0123456789', '1234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+const runs = rows.flatMap((row) => [row, row.split('').toReversed().join('')]);
+
+/** One piece over and over, or a part of a row of keys. */
+const isPattern = (text: string): boolean =>
+  /^(.{1,4})\1+$/.test(text) || runs.some((run) => run.includes(text));
+
+/** True also for what is made of a common one by capitals, by signs for letters, or by an ending. */
+export const isCommonPassword = (password: string): boolean => {
+  const text = password.toLowerCase();
+  const stem = withoutEnding(text);
+  return (
+    isPattern(text) ||
+    [text, withLetters(text)].some((one) => commonPasswords.has(one)) ||
+    [stem, withLetters(stem)].some((one) => commonStems.has(one))
+  );
+};

@@ -10,9 +10,10 @@ const codeLifeMs = 60_000;
 /** The code travels in an address between two origins, which a session's token never does. */
 export const createHandoverCodeCall = answer(
   createHandoverCode,
-  async ({ platform, session, body, clientAddress, refuse }) => {
+  async ({ platform, session, body, clientAddress, refuse, noteAccount }) => {
     const accountId = await findAccountForAdmin(platform.database, body.accountId);
     if (accountId === undefined) return refuse('not_found');
+    noteAccount(accountId);
     const { token: code, hash: codeHash } = newSecretToken();
     const { userId } = session;
     const createdAt = platform.clock.now();

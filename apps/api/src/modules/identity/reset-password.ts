@@ -18,7 +18,7 @@ export const resetPasswordCall = answer(resetPassword, async ({ platform, body, 
   const now = platform.clock.now();
   const person = await findPasswordReset(platform.database, tokenHash, now);
   if (person === undefined) return refuse('invalid_reset_token');
-  const fault = newPasswordFault(body.newPassword, person.email, platform.settings.passwordMinimumLength);
+  const fault = newPasswordFault(body.newPassword, person, platform.settings);
   // A refused password leaves the link good for the next try.
   if (fault) return refuse('weak_password', { message: fault, fields: { newPassword: fault } });
   const passwordHash = await hashPassword(body.newPassword);

@@ -40,14 +40,27 @@ const stepLastSeen = async (platform: Platform, tokenHash: Buffer, lastSeenAt: D
   return now;
 };
 
-/** The living session of a token, with roles as they stand now; using it keeps it from falling idle. */
-export const findSession = async (platform: Platform, token: string): Promise<Session | undefined> => {
+/**
+ * The living session of a token, with roles and grant as they stand now; using it keeps it from falling idle.
+ *
+ * @param accountId the account that the request's address names; empty where it names none
+ */
+export const findSession = async (
+  platform: Platform,
+  token: string,
+  accountId: string,
+): Promise<Session | undefined> => {
   const tokenHash = hashSecretToken(token);
-  const [found] = await sessionByTokenHash(platform.database).execute({ tokenHash });
+  const [found] = await sessionByTokenHash(platform.database).execute({ tokenHash, accountId });
   if (found === undefined) return undefined;
-  const { lastSeenAt, expiresAt, ...person } = found;
+  const { lastSeenAt, expiresAt, grantedAccountId, ...person } = found;
   const now = platform.clock.now();
   if (now >= expiresAt || now >= after(lastSeenAt, idleLimitMs)) return undefined;
   const seenAt = await stepLastSeen(platform, tokenHash, lastSeenAt);
-  return { ...person, tokenHash, expiresAt: earlier(expiresAt, after(seenAt, idleLimitMs)) };
+  return {
+    ...person,
+    tokenHash,
+    expiresAt: earlier(expiresAt, after(seenAt, idleLimitMs)),
+    grantedAccountId: grantedAccountId ?? undefined,
+  };
 };

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Connection, Database, Transaction } from '../../db/client.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
-import { passwordResets, sessions, users } from '../../db/schema/index.ts';
+import { grants, passwordResets, sessions, users } from '../../db/schema/index.ts';
 
 export type User = typeof users.$inferSelect;
 
@@ -55,7 +55,10 @@ export const insertSession = async (
   await connection.insert(sessions).values(session);
 };
 
-/** The living session behind a token's hash, with what its person may do as it stands now. */
+/**
+ * The living session behind a token's hash, with what its person may do as it stands now: their roles, and, where the
+ * request's address names an account, whether they have a grant of it.
+ */
 export const sessionByTokenHash = preparedQuery(({ drizzle }) =>
   drizzle
     .select({
@@ -64,9 +67,11 @@ export const sessionByTokenHash = preparedQuery(({ drizzle }) =>
       roles: users.roles,
       lastSeenAt: sessions.lastSeenAt,
       expiresAt: sessions.expiresAt,
+      grantedAccountId: grants.accountId,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(grants, and(eq(grants.userId, users.id), eq(grants.accountId, sql.placeholder('accountId'))))
     .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), isNull(sessions.endedAt)))
     .prepare('session_by_token_hash'),
 );

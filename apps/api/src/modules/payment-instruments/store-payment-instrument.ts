@@ -64,7 +64,7 @@ const storedBefore = async (
  * sends the same again and gets the same instrument.
  */
 export const storePaymentInstrumentCall = answer(storePaymentInstrument, async (call) => {
-  const { platform, body, clientAddress } = call;
+  const { platform, body, clientAddress, noteAccount } = call;
   await takeAttempt(platform, callsPerAddress, clientNetwork(clientAddress));
   const { details, securityCode } = readDetails(call);
   const tokenHash = hashSecretToken(body.ticket);
@@ -78,6 +78,7 @@ export const storePaymentInstrumentCall = answer(storePaymentInstrument, async (
     const { userId, purpose } = ticket;
     const accountId = await findGrantWithin(transaction, userId, ticket.accountId);
     if (accountId === undefined) throw new AppError('invalid_ticket');
+    noteAccount(accountId);
     const fields = instrumentFaults(details, purpose, securityCode, now);
     if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
     const id = await createInstrument(platform, { accountId, purpose, details }, transaction);

@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../../db/client.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import {
   accounts,
+  listExports,
   grants,
   paymentInstruments,
   programs,
@@ -11,6 +12,7 @@ import {
   transactions,
 } from '../../db/schema/index.ts';
 import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
+import type { Session } from '../../http/session.ts';
 
 // The only cast to an authorized id: what comes back here was just found in the grants or asked for by an admin.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the reason stands above
@@ -36,6 +38,10 @@ export const findGrant = async (database: Database, userId: string, accountId: s
   return row && authorizedId(row.accountId);
 };
 
+/** The answer that came with the session, where the question was about the account in the request's address. */
+export const grantWithSession = ({ grantedAccountId }: Session, accountId: string) =>
+  grantedAccountId === accountId ? authorizedId(grantedAccountId) : undefined;
+
 /** The same question inside a transaction, which must not wait for a second connection. */
 export const findGrantWithin = async (transaction: Transaction, userId: string, accountId: string) => {
   const [row] = await transaction
@@ -58,7 +64,10 @@ export const findAccountForAdmin = async (database: Database, accountId: string)
   return row && authorizedId(row.id);
 };
 
-const ownerIn = (table: typeof transactions | typeof paymentInstruments | typeof settlements, name: string) =>
+const ownerIn = (
+  table: typeof transactions | typeof paymentInstruments | typeof settlements | typeof listExports,
+  name: string,
+) =>
   preparedQuery(({ drizzle }) =>
     drizzle
       .select({ accountId: table.accountId })
@@ -71,6 +80,7 @@ const ownerOf: Readonly<Record<OwnedObject, ReturnType<typeof ownerIn>>> = {
   transaction: ownerIn(transactions, 'owner_of_transaction'),
   paymentInstrument: ownerIn(paymentInstruments, 'owner_of_payment_instrument'),
   settlement: ownerIn(settlements, 'owner_of_settlement'),
+  export: ownerIn(listExports, 'owner_of_export'),
 };
 
 /** The account that owns an object, or undefined where there is no such object. */

@@ -1,13 +1,14 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { pageStart } from '../../db/page-start.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { accounts, merchantLedgers, transactions } from '../../db/schema/index.ts';
 import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
 import type { TransactionRow } from '../../ledger/posting.ts';
+import { shownColumns, type ShownRow } from './shown-transaction.ts';
 
 export type TransactionPage = {
-  readonly rows: readonly TransactionRow[];
+  readonly rows: readonly ShownRow[];
   readonly totalCount: number;
   readonly currency: string;
 };
@@ -24,7 +25,7 @@ const counters = {
 const pageOf = (list: TransactionRow['list']) =>
   preparedQuery(({ drizzle }) => {
     const page = drizzle
-      .select()
+      .select({ ...shownColumns, ordinal: transactions.ordinal })
       .from(transactions)
       .where(
         and(
@@ -36,13 +37,14 @@ const pageOf = (list: TransactionRow['list']) =>
       .orderBy(desc(transactions.ordinal))
       .limit(sql.placeholder('limit'))
       .as('page');
+    const { ordinal, ...transaction } = page._.selectedFields;
     return drizzle
-      .select({ totalCount: counters[list], currency: accounts.currency, transaction: page._.selectedFields })
+      .select({ totalCount: counters[list], currency: accounts.currency, transaction })
       .from(merchantLedgers)
       .innerJoin(accounts, eq(accounts.id, merchantLedgers.accountId))
       .leftJoinLateral(page, sql`true`)
       .where(eq(merchantLedgers.accountId, sql.placeholder('accountId')))
-      .orderBy(desc(page.ordinal))
+      .orderBy(desc(ordinal))
       .prepare(`page_of_${list}`);
   });
 
@@ -51,6 +53,45 @@ const pages = {
   payouts: pageOf('payouts'),
   refunds: pageOf('refunds'),
 } as const;
+
+export type PlacedRow = ShownRow & { readonly ordinal: number };
+
+/** How long a list is, which is the ordinal of its newest row. */
+export const listLength = async (
+  { drizzle }: Database,
+  accountId: AuthorizedAccountId,
+  list: TransactionRow['list'],
+): Promise<number> => {
+  const [ledger] = await drizzle
+    .select({ length: counters[list] })
+    .from(merchantLedgers)
+    .where(eq(merchantLedgers.accountId, accountId));
+  return ledger?.length ?? 0;
+};
+
+const rowsFrom = preparedQuery(({ drizzle }) =>
+  drizzle
+    .select({ ...shownColumns, ordinal: transactions.ordinal })
+    .from(transactions)
+    .where(
+      and(
+        eq(transactions.accountId, sql.placeholder('accountId')),
+        eq(transactions.list, sql.placeholder('list')),
+        lt(transactions.ordinal, sql.placeholder('belowOrdinal')),
+      ),
+    )
+    .orderBy(desc(transactions.ordinal))
+    .limit(sql.placeholder('limit'))
+    .prepare('rows_below'),
+);
+
+/** The rows of a list that come after one, newest first. */
+export const rowsBelow = (
+  database: Database,
+  accountId: AuthorizedAccountId,
+  list: TransactionRow['list'],
+  from: { readonly belowOrdinal: number; readonly limit: number },
+): Promise<readonly PlacedRow[]> => rowsFrom(database).execute({ accountId, list, ...from });
 
 export const listPage = async (
   database: Database,

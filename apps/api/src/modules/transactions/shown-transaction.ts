@@ -1,8 +1,31 @@
 import type { Transaction } from '@tillbook/contract';
+import { transactions } from '../../db/schema/index.ts';
 import type { TransactionRow } from '../../ledger/posting.ts';
 
+/** What of a transaction's row is shown: its place in the list, its maker and the work still due stay here. */
+export const shownColumns = {
+  id: transactions.id,
+  accountId: transactions.accountId,
+  amountCents: transactions.amountCents,
+  status: transactions.status,
+  type: transactions.type,
+  subtype: transactions.subtype,
+  method: transactions.method,
+  channel: transactions.channel,
+  createdAt: transactions.createdAt,
+  description: transactions.description,
+  parentTransactionId: transactions.parentTransactionId,
+  paymentInstrumentId: transactions.paymentInstrumentId,
+  serialNumber: transactions.serialNumber,
+  referenceId: transactions.referenceId,
+  tags: transactions.tags,
+  failureMessage: transactions.failureMessage,
+} as const;
+
+export type ShownRow = Pick<TransactionRow, keyof typeof shownColumns>;
+
 /** A transaction as the contract shows it; what is not there is left out. */
-export const shownTransaction = (row: TransactionRow, currency: string): Transaction => ({
+export const shownTransaction = (row: ShownRow, currency: string): Transaction => ({
   id: row.id,
   accountId: row.accountId,
   amount: row.amountCents,

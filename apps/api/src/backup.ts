@@ -1,0 +1,34 @@
+/** Writes everything the database holds into one file, while the platform runs or not: `npm run backup -- FILE`. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BackupEnd } from './backup/backup-file.ts';
+import { openReadableDatabase } from './backup/readable-database.ts';
+import { takeBackup } from './backup/take-backup.ts';
+import { systemClock } from './clock.ts';
+import { namedFile } from './command-line/named-file.ts';
+import { runCommand } from './command-line/run-command.ts';
+import { causeOf, type Outcome } from './serve/outcome.ts';
+import type { Settings } from './settings.ts';
+
+const path = namedFile();
+
+const backUp = async (settings: Settings): Promise<Outcome<BackupEnd>> => {
+  if (path === undefined) return { ok: false, message: 'Say where to: npm run backup -- FILE' };
+  if (existsSync(path)) return { ok: false, message: `${path} is there already. Give a file that is not.` };
+  const source = await openReadableDatabase(settings);
+  if (!source.ok) return source;
+  try {
+    return { ok: true, value: await takeBackup(source.value.databaseUrl, path, systemClock.now()) };
+  } catch (error) {
+    return { ok: false, message: `The backup could not be written: ${causeOf(error)}.` };
+  } finally {
+    await source.value.stop();
+  }
+};
+
+await runCommand(
+  backUp,
+  ({ rowCount, tableCount }, { dataDirectory }) =>
+    `${rowCount} rows of ${tableCount} tables are in ${path}.\n` +
+    `Card and bank numbers in it open only with the keys in ${join(dataDirectory, 'keys')}: keep a copy of that folder, and keep it apart.`,
+);

@@ -1,0 +1,2 @@
+CREATE INDEX "audit_trail_person" ON "audit_trail" USING btree ("user_id","id") WHERE "audit_trail"."account_id" is null;--> statement-breakpoint
+CREATE INDEX "grants_account" ON "grants" USING btree ("account_id");

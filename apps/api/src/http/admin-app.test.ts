@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { builtApps, policyOf, settingsIn, type BuiltApps } from '../../test/built-apps.ts';
+import { get, post } from '../../test/requests.ts';
+import { systemClock } from '../clock.ts';
+import { identifierSource } from '../identifiers.ts';
+import { silentLog } from '../log.ts';
+import { readSettings } from '../settings.ts';
+import { adminApp } from './admin-app.ts';
+
+const admin = 'https://admin.example.com';
+
+let built: BuiltApps;
+beforeAll(async () => {
+  built = await builtApps();
+});
+afterAll(() => built.remove());
+
+const served = (environment: Record<string, string> = {}) => {
+  const read = readSettings({
+    WEB_BASE_URL: 'https://pay.example.com',
+    ADMIN_BASE_URL: admin,
+    ...environment,
+  });
+  if (!read.ok) throw new Error(read.message);
+  const server = {
+    settings: read.settings,
+    newIdentifier: identifierSource(systemClock),
+    log: silentLog,
+  };
+  return adminApp(server, built.folders.admin);
+};
+
+test('by itself it serves the admin app, which knows where the platform is', async () => {
+  const page = await get(served(), `${admin}/admin/accounts?page=2`, { headers: { accept: 'text/html' } });
+  expect([page.status, page.text.includes('<title>admin</title>')]).toEqual([200, true]);
+  expect(settingsIn(page.text)).toMatchObject({
+    apiBaseUrl: 'https://pay.example.com/api',
+    webBaseUrl: 'https://pay.example.com',
+    adminBaseUrl: `${admin}/admin`,
+  });
+  expect(policyOf(page.headers)).toMatchObject({
+    'connect-src': "'self' https://pay.example.com",
+    'frame-ancestors': "'none'",
+  });
+  const script = await get(served(), `${admin}/admin/assets/admin-1a2b3c4d.js`);
+  expect([script.status, script.text]).toEqual([200, 'console.log("admin");']);
+  expect(script.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(script.headers.get('strict-transport-security')).toContain('includeSubDomains');
+});
+
+test('every other address leads into the app, and none is written to', async () => {
+  for (const path of ['/', '/overview', '/api/accounts', '/admin']) {
+    const answer = await get(served(), `${admin}${path}`);
+    expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 307, '/admin/']);
+  }
+  expect((await post(served(), `${admin}/admin/accounts`, {})).status).toBe(405);
+});
+
+test('another name leads to the one it is known by, and a probe asks by any', async () => {
+  const answer = await get(served(), 'http://127.0.0.1:4314/admin/audit?page=2');
+  expect([answer.status, answer.headers.get('location')]).toEqual([307, `${admin}/admin/audit?page=2`]);
+  const probe = await get(served(), 'http://127.0.0.1:4314/health');
+  expect([probe.status, probe.body]).toEqual([200, { status: 'ok' }]);
+});
+
+test('behind a proxy that is believed, the name it was asked by counts', async () => {
+  const app = served({ TRUST_PROXY: 'on' });
+  const headers = { 'x-forwarded-host': 'admin.example.com' };
+  const page = await get(app, 'http://10.0.0.7:4314/admin/accounts', { headers });
+  expect(page.status).toBe(200);
+});

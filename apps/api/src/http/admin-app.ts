@@ -1,0 +1,50 @@
+import { resolve } from 'node:path';
+import { Hono } from 'hono';
+import type { NewIdentifier } from '../identifiers.ts';
+import type { Log } from '../log.ts';
+import type { Settings } from '../settings.ts';
+import { alwaysSend, plainHeaders, transportSecurity } from './api-headers.ts';
+import { logFault } from './fault.ts';
+import { faultPage, wrongMethodPage } from './plain-page.ts';
+import { askedAddress, sendTo } from './public-host.ts';
+import { requestFacts, type ApiEnvironment } from './request-facts.ts';
+import { siteIn } from './static-files.ts';
+import { answerWebApp } from './web-app.ts';
+
+/** The folder the admin app is built into. */
+const builtAdminApp = resolve(import.meta.dirname, '../../../admin/dist');
+
+/** What serving pages takes of a platform: neither its database nor its keys. */
+export type PageServer = {
+  readonly settings: Settings;
+  readonly newIdentifier: NewIdentifier;
+  readonly log: Log;
+};
+
+/**
+ * The admin app by itself, for a process of its own on whichever machine. The API is the platform's, which lets the pages of
+ * `ADMIN_BASE_URL` call it.
+ */
+export const adminApp = (server: PageServer, folder = builtAdminApp): Hono<ApiEnvironment> => {
+  const { settings, log } = server;
+  const { hostname, origin } = new URL(settings.adminBaseUrl);
+  const app = new Hono<ApiEnvironment>();
+  app.use(requestFacts(server), alwaysSend({ ...plainHeaders, ...transportSecurity(settings) }));
+  app.get('/health', (context) => context.json({ status: 'ok' }));
+  // A page of another name would be refused by the API, and its stored session be another one.
+  app.use((context, next) =>
+    askedAddress(context, settings.trustProxy).hostname === hostname
+      ? next()
+      : Promise.resolve(sendTo(context, origin)),
+  );
+  app.get('/admin', (context) => context.redirect('/admin/', 307));
+  app.get('/admin/*', answerWebApp(settings, siteIn(folder), '/admin/'));
+  app.get('*', (context) => context.redirect('/admin/', 307));
+  app.all('*', () => wrongMethodPage(settings));
+  app.onError((error, context) => {
+    const { requestId } = context.get('facts');
+    logFault(log, requestId, error);
+    return faultPage(settings, requestId);
+  });
+  return app;
+};

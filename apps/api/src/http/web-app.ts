@@ -1,0 +1,34 @@
+import type { Context, Handler } from 'hono';
+import type { Settings } from '../settings.ts';
+import { fillPage, newNonce } from './page.ts';
+import { webPageHeaders } from './page-policy.ts';
+import { notBuiltPage, notFoundPage } from './plain-page.ts';
+import { linkScreen } from './screen-files.ts';
+import type { Site } from './static-files.ts';
+import { staticResponse } from './static-response.ts';
+
+/** An address of the app itself: one that names no file, or one that a person typed into the browser. */
+const isNavigation = (context: Context, path: string) => {
+  if (path.startsWith('/assets/')) return false;
+  const namesFile = /\.[a-z0-9]+$/i.test(path);
+  return !namesFile || (context.req.header('accept') ?? '').includes('text/html');
+};
+
+/**
+ * Answers for a web app: its files, and its one page, with this deployment's settings in it, at every other address.
+ *
+ * @param base the path that the app is built for, with a slash at its end
+ */
+export const answerWebApp =
+  (settings: Settings, site: Site, base: string): Handler =>
+  async (context) => {
+    const path = context.req.path.slice(base.length - 1);
+    const page = await site.find('/index.html');
+    if (page === undefined) return notBuiltPage(settings);
+    const file = path === '/index.html' ? undefined : await site.find(path);
+    if (file) return staticResponse(context, file, path.startsWith('/assets/'));
+    if (!isNavigation(context, path)) return notFoundPage(settings);
+    const nonce = newNonce();
+    const filled = linkScreen(fillPage(page, settings, nonce), path);
+    return new Response(filled, { headers: webPageHeaders(settings, nonce) });
+  };

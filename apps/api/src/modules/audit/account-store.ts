@@ -1,0 +1,79 @@
+import { internalAdminRole, type listAccountAuditEntries, type QueryOf } from '@tillbook/contract';
+import { and, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/client.ts';
+import { auditTrail, grants, users } from '../../db/schema/index.ts';
+import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
+import { within } from './store.ts';
+
+export type AccountAuditQuery = QueryOf<typeof listAccountAuditEntries>;
+
+/** On the account itself, by whomever. */
+const onAccount = ({ drizzle }: Database, accountId: AuthorizedAccountId, query: AccountAuditQuery) =>
+  drizzle
+    .select({ id: auditTrail.id })
+    .from(auditTrail)
+    .where(and(eq(auditTrail.accountId, accountId), ...within(query)))
+    .orderBy(desc(auditTrail.id))
+    .limit(query.limit);
+
+/** What names no account and is about a person: another merchant's lists, which an admin reads, are not. */
+const aboutThemselves = [
+  'session.begin',
+  'session.refuse',
+  'session.end',
+  'password.change',
+  'password_reset.request',
+  'password.reset',
+];
+
+/** Sign-ins and passwords of the people who may work in the account, since they may. */
+const ofItsPeople = ({ drizzle }: Database, accountId: AuthorizedAccountId, query: AccountAuditQuery) => {
+  const ofPerson = drizzle
+    .select({ id: auditTrail.id })
+    .from(auditTrail)
+    .where(
+      and(
+        eq(auditTrail.userId, grants.userId),
+        isNull(auditTrail.accountId),
+        inArray(auditTrail.action, aboutThemselves),
+        gte(auditTrail.at, grants.createdAt),
+        ...within(query),
+      ),
+    )
+    .orderBy(desc(auditTrail.id))
+    .limit(query.limit)
+    .as('of_person');
+  return drizzle
+    .select({ id: ofPerson.id })
+    .from(grants)
+    .innerJoinLateral(ofPerson, sql`true`)
+    .where(eq(grants.accountId, accountId))
+    .orderBy(desc(ofPerson.id))
+    .limit(query.limit);
+};
+
+/** An account's own part of the audit trail, newest first. */
+export const findAccountAuditEntries = async (
+  database: Database,
+  accountId: AuthorizedAccountId,
+  query: AccountAuditQuery,
+) => {
+  const page = unionAll(onAccount(database, accountId, query), ofItsPeople(database, accountId, query))
+    .orderBy(sql`id desc`)
+    .limit(query.limit)
+    .as('page');
+  return database.drizzle
+    .select({
+      entry: auditTrail,
+      email: users.email,
+      isOfPlatform: sql<boolean>`${grants.userId} is null and coalesce(${internalAdminRole} = any(${users.roles}), true)`,
+    })
+    .from(page)
+    .innerJoin(auditTrail, eq(auditTrail.id, page.id))
+    .leftJoin(users, eq(users.id, auditTrail.userId))
+    .leftJoin(grants, and(eq(grants.userId, auditTrail.userId), eq(grants.accountId, accountId)))
+    .orderBy(desc(auditTrail.id));
+};
+
+export type AccountAuditRow = Awaited<ReturnType<typeof findAccountAuditEntries>>[number];

@@ -1,0 +1,51 @@
+import { createExport } from '@tillbook/contract';
+import { answer } from '../../http/call.ts';
+import { newSecretToken } from '../../secret-token.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { listLength } from '../transactions/list-store.ts';
+import { isTimeZone } from './local-time.ts';
+import { insertExport, shownExport } from './store.ts';
+
+const ticketLifeMs = 60_000;
+
+/** The ticket travels in an address that a browser opens as a download, which a session's token never does. */
+export const createExportCall = answer(
+  createExport,
+  async ({ platform, session, accountId, body, clientAddress, refuse }) => {
+    const { list, format, columns, timeZone } = body;
+    if (!isTimeZone(timeZone)) {
+      return refuse('invalid_input', { fields: { timeZone: 'Give a time zone such as America/New_York.' } });
+    }
+    const { token: ticket, hash: ticketHash } = newSecretToken();
+    const createdAt = platform.clock.now();
+    const expiresAt = new Date(createdAt.getTime() + ticketLifeMs);
+    const throughOrdinal = await listLength(platform.database, accountId, list);
+    const inserted = await platform.database.drizzle.transaction(async (transaction) => {
+      const { userId } = session;
+      const id = platform.newIdentifier('exp');
+      const details = { list, format };
+      await recordAudit(
+        platform,
+        { userId, accountId, action: 'export.create', subject: id, clientAddress, details },
+        transaction,
+      );
+      return insertExport(transaction, {
+        id,
+        accountId,
+        userId,
+        list,
+        format,
+        columns,
+        timeZone,
+        ticketHash,
+        throughOrdinal,
+        rowCount: 0,
+        createdAt,
+        expiresAt,
+      });
+    });
+    if (inserted === undefined) return refuse('unavailable');
+    const fileUrl = `${platform.settings.apiBaseUrl}/exports/files/${ticket}`;
+    return { ...shownExport(inserted), fileUrl, expiresAt: expiresAt.toISOString() };
+  },
+);

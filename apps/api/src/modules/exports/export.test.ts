@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fillLists, listLength } from '../../../test/large-lists.ts';
+import { addCard, newMerchant, sendPayment, type Merchant } from '../../../test/merchant.ts';
+import { get, post, send, textIn, type Answer } from '../../../test/requests.ts';
+import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { beginSession } from '../identity/sessions.ts';
+
+let here: TestPlatform;
+let merchant: Merchant;
+
+beforeAll(async () => {
+  here = await testPlatform();
+  merchant = await newMerchant(here);
+  const paymentInstrumentId = await addCard(here, merchant);
+  const pay = (amount: number, description: string) =>
+    sendPayment(here, merchant, { amount, paymentInstrumentId, description });
+  await pay(12_840, 'Order 20711, 5 kg');
+  await pay(900, '=HYPERLINK("https://evil.example","x")');
+  await pay(25, '');
+});
+afterAll(() => here.close());
+
+const tokenOf = ({ person }: Merchant) => beginSession(here.platform, person.userId);
+
+type Asked = {
+  readonly list?: string;
+  readonly format?: string;
+  readonly columns?: readonly string[];
+  readonly timeZone?: string;
+};
+
+const create = async (asked: Asked = {}, of = merchant): Promise<Answer> =>
+  post(
+    here.web,
+    '/api/exports',
+    { accountId: of.accountId, list: 'payments', format: 'csv', ...asked },
+    { token: await tokenOf(of) },
+  );
+
+const fileAddress = (created: Answer): string => new URL(textIn(created, 'fileUrl')).pathname;
+
+/** The file, asked for as a browser does that saves it: with nothing but its address. */
+const fileOf = async (asked: Asked): Promise<Answer> => get(here.web, fileAddress(await create(asked)));
+
+const stateOf = async (created: Answer, of = merchant): Promise<unknown> =>
+  (await get(here.web, `/api/exports/${textIn(created, 'id')}`, { token: await tokenOf(of) })).body;
+
+const cancel = async (created: Answer, of = merchant): Promise<Answer> =>
+  post(here.web, `/api/exports/${textIn(created, 'id')}/cancel`, {}, { token: await tokenOf(of) });
+
+test('the file has the chosen columns in their order, newest first, and a spreadsheet opens it safely', async () => {
+  const { status, headers, text } = await fileOf({ columns: ['amount', 'description', 'status'] });
+  expect(status).toBe(200);
+  expect(text.split('\r\n')).toEqual([
+    'Amount,Description,Status',
+    '0.25,,succeeded',
+    `9.00,"'=HYPERLINK(""https://evil.example"",""x"")",succeeded`,
+    '128.40,"Order 20711, 5 kg",succeeded',
+    '',
+  ]);
+  const day = here.clock.now().toISOString().slice(0, 10);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename="payments-${day}.csv"`,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+test('times are those of the zone that was chosen, which the heading names', async () => {
+  const asked = { columns: ['createdAt'], timeZone: 'Asia/Kolkata' };
+  const { text } = await fileOf(asked);
+  const inIndia = new Date(here.clock.now().getTime() + 5.5 * 60 * 60_000).toISOString();
+  expect(text.split('\r\n').slice(0, 2)).toEqual([
+    'Date (Asia/Kolkata)',
+    inIndia.slice(0, 19).replace('T', ' '),
+  ]);
+  const { body } = await fileOf({ ...asked, format: 'json' });
+  expect(Object(body)[0]).toEqual({ createdAt: `${inIndia.slice(0, 19)}+05:30` });
+});
+
+test('as JSON it has every column, amounts in cents, and null for what is not there', async () => {
+  const { body, headers } = await fileOf({ format: 'json' });
+  expect(headers.get('content-type')).toBe('application/json');
+  expect(Object(body)).toHaveLength(3);
+  expect(Object(body)[2]).toMatchObject({
+    amount: 12_840,
+    currency: 'usd',
+    status: 'succeeded',
+    type: 'pull',
+    subtype: null,
+    description: 'Order 20711, 5 kg',
+    failureMessage: null,
+  });
+  expect((await fileOf({ list: 'refunds', format: 'json' })).body).toEqual([]);
+});
+
+test('an address is good once, of twenty that ask at the same time, and looking at its head does not use it up', async () => {
+  const created = await create();
+  expect((await send(here.web, 'HEAD', fileAddress(created))).status).toBe(404);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => get(here.web, fileAddress(created))));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 404)).toHaveLength(19);
+  expect((await get(here.web, fileAddress(created))).body).toMatchObject({
+    message: 'This file is no longer at this address. Export the list again.',
+  });
+  expect(await stateOf(created)).toMatchObject({ status: 'done', rowCount: 3, totalCount: 3 });
+});
+
+test('an address is good for sixty seconds', async () => {
+  const [inTime, late] = [await create(), await create()];
+  here.clock.moveBy(59_999);
+  expect((await get(here.web, fileAddress(inTime))).status).toBe(200);
+  here.clock.moveBy(1);
+  expect((await get(here.web, fileAddress(late))).status).toBe(404);
+});
+
+test('an address is worth nothing to whoever has lost the grant, and is kept as a hash', async () => {
+  const leaving = await newMerchant(here);
+  const created = await create({}, leaving);
+  const { rows } = await here.owner.query(`select string_agg(e::text, ' ') as all from exports e`);
+  expect(rows[0].all).not.toContain(fileAddress(created).split('/').at(-1));
+  await here.owner.query('delete from grants where user_id = $1', [leaving.person.userId]);
+  expect((await get(here.web, fileAddress(created))).status).toBe(404);
+});
+
+test('who exported what stands in the audit trail', async () => {
+  const created = await create({ list: 'payouts', format: 'json' });
+  const { rows } = await here.owner.query(
+    `select user_id, account_id, details from audit_trail where action = 'export.create' and subject = $1`,
+    [textIn(created, 'id')],
+  );
+  expect(rows).toEqual([
+    {
+      user_id: merchant.person.userId,
+      account_id: merchant.accountId,
+      details: { list: 'payouts', format: 'json' },
+    },
+  ]);
+});
+
+test.each([
+  [{ timeZone: 'Mars/Olympus' }, { timeZone: 'Give a time zone such as America/New_York.' }],
+  [{ columns: [] }, { columns: 'Choose at least one column.' }],
+])('%j is refused, and the field named', async (asked, fields) => {
+  const refused = await create(asked);
+  expect([refused.status, Object(refused.body).fields]).toEqual([400, fields]);
+});
+
+test('what was cancelled before it began has no file', async () => {
+  const created = await create();
+  expect((await cancel(created)).body).toMatchObject({ status: 'cancelled' });
+  expect((await get(here.web, fileAddress(created))).status).toBe(404);
+  expect((await cancel(created)).body).toMatchObject({ status: 'cancelled' });
+});
+
+test('a long list comes in pieces and whole, breaks off when it is cancelled, and ends when nobody takes it', async () => {
+  const large = await newMerchant(here);
+  await fillLists(here, large.accountId);
+  await here.owner.query('update merchant_ledgers set payment_count = $2 where account_id = $1', [
+    large.accountId,
+    listLength,
+  ]);
+  const whole = await create({ columns: ['id', 'amount'] }, large);
+  const { text } = await get(here.web, fileAddress(whole));
+  const rows = text.trimEnd().split('\r\n').slice(1);
+  expect([rows.length, new Set(rows).size]).toEqual([listLength, listLength]);
+  const cents = rows.map((row) => Math.round(Number(row.split(',')[1]) * 100));
+  const { rows: summed } = await here.owner.query(
+    `select sum(amount_cents)::int as cents from transactions where account_id = $1 and list = 'payments'`,
+    [large.accountId],
+  );
+  expect(cents.reduce((sum, amount) => sum + amount, 0)).toBe(summed[0].cents);
+
+  const cancelled = await create({}, large);
+  const response = await here.web.request(fileAddress(cancelled));
+  const reader = response.body?.getReader();
+  await reader?.read();
+  await cancel(cancelled, large);
+  const readOn = async (): Promise<void> => {
+    while (!(await reader?.read())?.done);
+  };
+  await expect(readOn()).rejects.toThrow('The export was cancelled.');
+  expect(await stateOf(cancelled, large)).toMatchObject({ status: 'cancelled' });
+
+  const left = await create({}, large);
+  const abandoned = (await here.web.request(fileAddress(left))).body?.getReader();
+  await abandoned?.read();
+  await abandoned?.read();
+  expect(await stateOf(left, large)).toMatchObject({ status: 'running' });
+  await abandoned?.cancel();
+  expect(await stateOf(left, large)).toMatchObject({ status: 'cancelled' });
+});

@@ -1,0 +1,45 @@
+/** Whether there is such a time zone. */
+export const isTimeZone = (timeZone: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+};
+
+const minuteMs = 60_000;
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+const offsetText = (minutes: number): string => {
+  const size = Math.abs(minutes);
+  return `${minutes < 0 ? '-' : '+'}${twoDigits(Math.floor(size / 60))}:${twoDigits(size % 60)}`;
+};
+
+const offsetMinutes = (instant: Date, written: string): number =>
+  Math.round((Date.parse(`${written.replace(' ', 'T')}Z`) - instant.getTime()) / minuteMs);
+
+export type LocalTime = {
+  /** As a spreadsheet reads it: `2026-11-21 14:52:07`. */
+  plain(instant: Date): string;
+  /** ISO 8601 with the zone's distance from UTC: `2026-11-21T14:52:07-05:00`. */
+  withOffset(instant: Date): string;
+};
+
+/** Writes moments as the clocks of a time zone show them. */
+export const localTime = (timeZone: string): LocalTime => {
+  // Of all languages Swedish writes dates as the standard does.
+  const formatter = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  });
+  const plain = (instant: Date) => formatter.format(instant);
+  return {
+    plain,
+    withOffset: (instant) => {
+      const written = plain(instant);
+      return `${written.replace(' ', 'T')}${offsetText(offsetMinutes(instant, written))}`;
+    },
+  };
+};

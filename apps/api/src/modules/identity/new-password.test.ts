@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { newPasswordFault } from './new-password.ts';
+
+const faultOf = (password: string) =>
+  newPasswordFault(
+    password,
+    { email: 'dana@harborcoffee.example' },
+    { passwordMinimumLength: 6, brandName: 'Tillbook' },
+  );
+
+test.each([
+  'password',
+  'PASSWORD',
+  'Password2026!',
+  'p4$$w0rd',
+  'P@ssw0rd99',
+  'Charlie2019',
+  'merchant#1',
+  'dr4gon!!',
+  'zzzzzzzz',
+  'abcabcabc',
+  '12121212',
+  'qwertyuio',
+  '98765432',
+  'ghijklmnop',
+])('%s is among the commonest, or made of one', (password) => {
+  expect(faultOf(password)).toContain('most common');
+});
+
+test.each(['Tillbook', 'tillbook1', 'TILLBOOK-2026'])('%s is the name of the product', (password) => {
+  expect(faultOf(password)).toBe('The password must not be Tillbook. Choose another.');
+});
+
+test.each(['dana@harborcoffee.example', 'Dana@HarborCoffee.example'])('%s is the own address', (password) => {
+  expect(faultOf(password)).toContain('email address');
+});
+
+test.each([
+  'correct horse battery staple',
+  'charlie and two dogs',
+  'my password is long',
+  'tillbook keeps my tills',
+  'demo-merchant',
+  'zx81 spectrum',
+  '\u{1F411}\u{1F411}\u{1F411}\u{1F404}',
+  'Überraschung im Regal',
+  'x'.repeat(60) + 'y',
+])('%s will do', (password) => {
+  expect(faultOf(password)).toBeUndefined();
+});

@@ -1,0 +1,30 @@
+import pg from 'pg';
+
+type Connected = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  release: (error?: Error | boolean) => void,
+) => void;
+
+const once = (release: (error?: Error | boolean) => void): typeof release => {
+  let isReleased = false;
+  return (error) => {
+    if (isReleased) return;
+    isReleased = true;
+    release(error);
+  };
+};
+
+/**
+ * The connections of the queue. When its database goes away while the queue stops listening, the library gives the same
+ * connection back twice: once because it failed, once because it is done. The second time is an error that nobody awaits,
+ * and would end the process; here it is nothing.
+ */
+export class WorkerPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: Connected): void;
+  override connect(callback?: Connected): Promise<pg.PoolClient> | void {
+    if (callback === undefined) return super.connect();
+    super.connect((error, client, release) => callback(error, client, once(release)));
+  }
+}
