@@ -13,26 +13,29 @@ import {
 } from '@tillbook/ui';
 import {
   ConnectionNotice,
+  later,
   UnsavedChangesGuard,
   useClientState,
   useHasOtherTabMovedOn,
   useShell,
+  ViewingProvider,
 } from '@tillbook/web-shell';
-import { Fragment, lazy, Suspense, useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import { accountQuery } from '../features/accounts/queries.ts';
-import { notices } from './account-frame.css.ts';
 import { isCurrent, navigation, shownNavigation } from './navigation.tsx';
+import { useIsViewing, viewingNoticeId } from './use-is-viewing.ts';
+
+const ViewingNotice = later(async () => (await import('./viewing-notice.tsx')).ViewingNotice);
 
 // Few people work in two tabs.
-const OtherAccountNotice = lazy(async () => ({
-  default: (await import('./other-account-notice.tsx')).OtherAccountNotice,
-}));
+const OtherAccountNotice = later(async () => (await import('./other-account-notice.tsx')).OtherAccountNotice);
 
 /** The sidebar, or on a phone the header with its menu, around every screen of an account. */
 export function AccountFrame() {
   const { settings } = useShell();
   const hasOtherTabMovedOn = useHasOtherTabMovedOn();
   const account = useAccount();
+  const isViewing = useIsViewing();
 
   return (
     <AppFrame
@@ -51,14 +54,17 @@ export function AccountFrame() {
       floating={
         <FloatingButton label="Reload page" icon={<ReloadIcon />} onClick={() => window.location.reload()} />
       }
-    >
-      <div className={notices}>
-        <ConnectionNotice />
-        <Suspense fallback={null}>
+      notices={
+        <>
+          {isViewing && <ViewingNotice accountName={account?.name} />}
+          <ConnectionNotice />
           {hasOtherTabMovedOn && <OtherAccountNotice accountName={account?.name} />}
-        </Suspense>
-      </div>
-      <Outlet />
+        </>
+      }
+    >
+      <ViewingProvider noticeId={isViewing ? viewingNoticeId : undefined}>
+        <Outlet />
+      </ViewingProvider>
       <UnsavedChangesGuard />
     </AppFrame>
   );

@@ -1,6 +1,5 @@
-import type { Shell } from '@tillbook/web-shell';
 import type { AppRouter } from './router.ts';
-import type { SignInNotice } from './sign-in-notice.ts';
+import type { Shell, SignInNotice } from '@tillbook/web-shell';
 
 /** The screens for whoever is not signed in; they stay. */
 const publicPaths: readonly string[] = [

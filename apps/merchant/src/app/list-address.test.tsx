@@ -5,7 +5,7 @@ import { answer } from '@tillbook/web-tests/answers';
 import { accountId, payments } from '../testing/fixtures.ts';
 import { usePages } from '@tillbook/web-tests/page';
 import { openApp } from '../testing/open-app.tsx';
-import { followLists, isOneBack, listAddress } from './list-address.ts';
+import { followLists, stepsBackTo, listAddress } from './list-address.ts';
 
 usePages();
 
@@ -37,13 +37,17 @@ test('nothing is remembered after a sign-out', async () => {
   leave();
 });
 
-test('knows whether going back by one leads to a list, or to something else', async () => {
+test('knows how far back a list is, and whether something else lies between', async () => {
   const { shell, router } = openApp('/refunds', { answers: [list] });
   const leave = followLists(shell, router);
   await router.navigate({ to: '/payments', search: { page: 2 } });
   await router.navigate({ to: '/terms' });
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Terms');
-  expect(isOneBack(router, '/payments?page=2')).toBe(true);
-  expect(isOneBack(router, '/payments')).toBe(false);
+  expect(stepsBackTo(router, '/payments?page=2')).toBe(1);
+  expect(stepsBackTo(router, '/payments')).toBeUndefined();
+  await router.navigate({ href: '/terms?page=2' });
+  expect(stepsBackTo(router, '/payments?page=2')).toBe(2);
+  await router.navigate({ to: '/privacy' });
+  expect(stepsBackTo(router, '/payments?page=2')).toBeUndefined();
   leave();
 });

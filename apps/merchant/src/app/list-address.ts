@@ -52,8 +52,16 @@ export const followLists = ({ store }: Shell, router: AnyRouter): (() => void) =
 export const listAddress = (accountId: string, path: ListPath): string =>
   lastAddresses.get(keyOf(accountId, path)) ?? path;
 
-/** True where going back by one leads to `address`, so that its place on the page comes back with it. */
-export const isOneBack = (router: AnyRouter, address: string): boolean => {
+const pathOf = (address: string | undefined): string | undefined => address?.split('?', 1)[0];
+
+/**
+ * How far back in the browser's history `address` is, so that its place on the page comes back with it. Undefined where
+ * another screen lies between: the pages of the detail itself do not.
+ */
+export const stepsBackTo = (router: AnyRouter, address: string): number | undefined => {
   const location: ParsedLocation = router.state.location;
-  return entryAddresses[placeInHistory(location) - 1] === address;
+  const place = placeInHistory(location);
+  let steps = 1;
+  while (steps < place && pathOf(entryAddresses[place - steps]) === location.pathname) steps += 1;
+  return entryAddresses[place - steps] === address ? steps : undefined;
 };

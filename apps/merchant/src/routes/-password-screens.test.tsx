@@ -62,6 +62,14 @@ test.each(['123456', 'true', '1e5'])('takes the token %s as the text it is', asy
   expect(sent.map(({ body }) => body)).toEqual([{ token, newPassword: 'longer-one' }]);
 });
 
+test('the token leaves the address at once, and Back does not lead to it', async () => {
+  const { router } = openApp('/reset-password?token=rst_1', { state });
+  await expect.element(field('New password')).toBeVisible();
+  await expect.poll(() => router.state.location.href).toBe('/reset-password');
+  await expect.element(field('New password')).toBeVisible();
+  expect(router.history.length).toBe(1);
+});
+
 test('sets a new password, and opens the sign-in page three seconds later', async () => {
   const sent: Sent[] = [];
   const { router } = openApp('/reset-password?token=rst_1', {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { internalAdminRole } from '@tillbook/contract';
 import {
+  Banner,
   Card,
   EmptyState,
   ErrorState,
@@ -14,12 +15,17 @@ import {
 } from '@tillbook/ui';
 import { requestIdOf, useClientState, usePageTitle, useShell } from '@tillbook/web-shell';
 import { AccountsTable } from '../features/accounts/accounts-table.tsx';
-import { accountsFailed } from '../features/accounts/messages.ts';
+import { accountRefused, accountsFailed } from '../features/accounts/messages.ts';
 import { grantedAccountsQuery } from '../features/accounts/queries.ts';
 import { LogoutButton } from '../features/identity/logout-button.tsx';
 
+export type ProgramListScreenProps = {
+  /** True where an address named an account the person may not work on. */
+  readonly isAccountRefused: boolean;
+};
+
 /** Where a person chooses the account to work on. */
-export function ProgramListScreen() {
+export function ProgramListScreen({ isAccountRefused }: ProgramListScreenProps) {
   const { client, settings } = useShell();
   const { email, roles } = useClientState((state) => state.session);
   const accounts = useQuery(grantedAccountsQuery(client));
@@ -42,8 +48,13 @@ export function ProgramListScreen() {
         <PageHeader
           title="Choose an account"
           detail={accounts.data && accountCount(accounts.data.accounts.length)}
-          actions={isAdmin && <LinkButton href={`${settings.webBaseUrl}/admin/`}>Admin area</LinkButton>}
+          actions={isAdmin && <LinkButton href={`${settings.adminBaseUrl}/`}>Admin area</LinkButton>}
         />
+        {isAccountRefused && (
+          <Banner tone="caution" announce>
+            {accountRefused}
+          </Banner>
+        )}
         {accounts.isError && !accounts.data && (
           <ErrorState
             title={accountsFailed}

@@ -1,12 +1,24 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { requireSession } from '../app/require-session.ts';
 import { grantedAccountsQuery } from '../features/accounts/queries.ts';
 import { ProgramListScreen } from './-program-list-screen.tsx';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Goes with the step to the picker from an address with an account the person may not work on. */
+    isAccountRefused?: boolean | undefined;
+  }
+}
 
 export const Route = createFileRoute('/program-list')({
   beforeLoad: ({ context, location }) => requireSession(context.shell, location),
   loader: ({ context }) => {
     void context.shell.queryClient().prefetchQuery(grantedAccountsQuery(context.shell.client));
   },
-  component: ProgramListScreen,
+  component: ProgramListRoute,
 });
+
+function ProgramListRoute() {
+  const isAccountRefused = useLocation({ select: ({ state }) => state.isAccountRefused === true });
+  return <ProgramListScreen isAccountRefused={isAccountRefused} />;
+}

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { ResetPasswordScreen } from './-reset-password-screen.tsx';
 
 type ResetPasswordSearch = { readonly token?: string | undefined };
@@ -12,6 +13,11 @@ export const Route = createFileRoute('/reset-password')({
 
 function ResetPasswordRoute() {
   const { token } = Route.useSearch();
+  const [kept] = useState(token);
   const navigate = Route.useNavigate();
-  return <ResetPasswordScreen token={token} onDone={() => void navigate({ to: '/login' })} />;
+  // Whoever has the token sets the password: it stays in this page's memory, and in no address, history or bookmark.
+  useEffect(() => {
+    if (token !== undefined) void navigate({ search: {}, replace: true });
+  }, [token, navigate]);
+  return <ResetPasswordScreen token={kept} onDone={() => void navigate({ to: '/login' })} />;
 }

@@ -1,6 +1,6 @@
 import { updateAccountSettings, type AccountSettings } from '@tillbook/contract';
 import { maximumStatementDescriptorLength, validateStatementDescriptor } from '@tillbook/domain';
-import { Banner, Button, CardBody, CardFoot, Facts, Field, Stack, TextInput } from '@tillbook/ui';
+import { Banner, Button, CardBody, CardFoot, DescriptionList, Field, Stack, TextInput } from '@tillbook/ui';
 import { failureMessage, useShell, useSubmission, useUnsavedChanges } from '@tillbook/web-shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { saveFailed } from './messages.ts';
@@ -60,9 +60,9 @@ export function DescriptorForm({
           >
             <TextInput name="statementDescriptor" value={descriptor} onValueChange={onDescriptorChange} />
           </Field>
-          <Facts align="start">
+          <DescriptionList align="start">
             <SettlementDays settings={settings} />
-          </Facts>
+          </DescriptionList>
         </Stack>
       </CardBody>
       <CardFoot>

@@ -1,37 +1,28 @@
-import { Button, Card, Fact, Facts } from '@tillbook/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Button, Card, DescriptionItem, DescriptionList } from '@tillbook/ui';
+import { createPart, useOpenedPart } from '@tillbook/web-shell';
 
-const loadForm = () => import('./password-form.tsx');
-const PasswordForm = lazy(async () => ({ default: (await loadForm()).PasswordForm }));
-const prepareForm = () => void loadForm().catch(() => undefined);
+const passwordForm = createPart(async () => (await import('./password-form.tsx')).PasswordForm);
 
 /** The person's own password. */
 export function PasswordSettings() {
-  const [isEditing, setIsEditing] = useState(false);
+  const { Opened: PasswordForm, trigger, close } = useOpenedPart(passwordForm);
   const shown = (
-    <Facts ruled>
-      <Fact label="Password">••••••••</Fact>
-    </Facts>
+    <DescriptionList ruled>
+      <DescriptionItem label="Password">••••••••</DescriptionItem>
+    </DescriptionList>
   );
   return (
     <Card
       heading="Password Settings"
       action={
-        !isEditing && (
-          <Button
-            size="small"
-            onFocus={prepareForm}
-            onPointerEnter={prepareForm}
-            onClick={() => setIsEditing(true)}
-          >
+        !PasswordForm && (
+          <Button size="small" {...trigger}>
             Edit
           </Button>
         )
       }
     >
-      <Suspense fallback={shown}>
-        {isEditing ? <PasswordForm onDone={() => setIsEditing(false)} /> : shown}
-      </Suspense>
+      {PasswordForm ? <PasswordForm onDone={close} /> : shown}
     </Card>
   );
 }

@@ -1,12 +1,15 @@
 import type { AccountSettings } from '@tillbook/contract';
-import { Button, Card, Fact, Facts, Skeleton } from '@tillbook/ui';
-import { createKeptForm, useKeptForm } from '@tillbook/web-shell';
-import { lazy, Suspense } from 'react';
+import { Button, Card, DescriptionItem, DescriptionList, Skeleton } from '@tillbook/ui';
+import {
+  createKeptForm,
+  createPart,
+  useKeptForm,
+  usePreparedPart,
+  useViewingControl,
+} from '@tillbook/web-shell';
 import { SettlementDays } from './settlement-days.tsx';
 
-const loadForm = () => import('./descriptor-form.tsx');
-const DescriptorForm = lazy(async () => ({ default: (await loadForm()).DescriptorForm }));
-const prepareForm = () => void loadForm().catch(() => undefined);
+const descriptorForm = createPart(async () => (await import('./descriptor-form.tsx')).DescriptorForm);
 
 export type SettlementSettingsProps = {
   readonly accountId: string;
@@ -19,13 +22,15 @@ const keptDescriptor = createKeptForm<string | undefined>();
 export function SettlementSettings({ accountId, settings }: SettlementSettingsProps) {
   // Undefined while nothing is being edited.
   const [descriptor, setDescriptor] = useKeptForm(keptDescriptor, () => undefined);
+  const { Loaded: DescriptorForm, intent, whenLoaded } = usePreparedPart(descriptorForm);
+  const viewing = useViewingControl();
   const shown = (
-    <Facts ruled>
-      <Fact label="Statement descriptor">
+    <DescriptionList ruled>
+      <DescriptionItem label="Statement descriptor">
         {settings ? settings.statementDescriptor || 'N/A' : <Skeleton width={120} />}
-      </Fact>
+      </DescriptionItem>
       <SettlementDays settings={settings} />
-    </Facts>
+    </DescriptionList>
   );
   return (
     <Card
@@ -35,28 +40,26 @@ export function SettlementSettings({ accountId, settings }: SettlementSettingsPr
         settings && (
           <Button
             size="small"
-            onFocus={prepareForm}
-            onPointerEnter={prepareForm}
-            onClick={() => setDescriptor(settings.statementDescriptor)}
+            {...intent}
+            {...viewing}
+            onClick={() => whenLoaded(() => setDescriptor(settings.statementDescriptor))}
           >
             Edit
           </Button>
         )
       }
     >
-      <Suspense fallback={shown}>
-        {descriptor !== undefined && settings ? (
-          <DescriptorForm
-            accountId={accountId}
-            settings={settings}
-            descriptor={descriptor}
-            onDescriptorChange={setDescriptor}
-            onDone={() => setDescriptor(undefined)}
-          />
-        ) : (
-          shown
-        )}
-      </Suspense>
+      {descriptor !== undefined && settings && DescriptorForm ? (
+        <DescriptorForm
+          accountId={accountId}
+          settings={settings}
+          descriptor={descriptor}
+          onDescriptorChange={setDescriptor}
+          onDone={() => setDescriptor(undefined)}
+        />
+      ) : (
+        shown
+      )}
     </Card>
   );
 }

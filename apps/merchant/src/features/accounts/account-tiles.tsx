@@ -1,19 +1,19 @@
 import { accountTypeLabel } from '@tillbook/domain';
-import { Copyable, Identifier, StatTile, StatTiles } from '@tillbook/ui';
+import { Copyable, Identifier, Stat, Stats } from '@tillbook/ui';
 import { useClientState } from '@tillbook/web-shell';
 
 /** Which account this is. */
 export function AccountTiles({ accountId }: { readonly accountId: string }) {
   const currency = useClientState((state) => state.account.currency);
   return (
-    <StatTiles>
-      <StatTile label="Account ID">
+    <Stats>
+      <Stat label="Account ID">
         <Copyable text={accountId} label="Copy account ID">
           <Identifier>{accountId}</Identifier>
         </Copyable>
-      </StatTile>
-      <StatTile label="Currency">{(currency || 'usd').toUpperCase()}</StatTile>
-      <StatTile label="Account Type">{accountTypeLabel}</StatTile>
-    </StatTiles>
+      </Stat>
+      <Stat label="Currency">{(currency || 'usd').toUpperCase()}</Stat>
+      <Stat label="Account Type">{accountTypeLabel}</Stat>
+    </Stats>
   );
 }

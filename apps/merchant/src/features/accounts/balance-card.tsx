@@ -61,7 +61,11 @@ function Balances({ pendingCents, availableCents }: BalancesProps) {
         <Text size="caption" tone="muted">
           Available to withdraw
         </Text>
-        {isLoaded ? <Money size="hero">{formatCents(availableCents)}</Money> : <Skeleton width={180} />}
+        {isLoaded ? (
+          <Money size="hero">{formatCents(availableCents)}</Money>
+        ) : (
+          <Skeleton width={180} insteadOf="moneyHero" />
+        )}
       </div>
       <ShareBar first={availableCents ?? 0} second={pendingCents ?? 0} />
       <Sums>

@@ -1,13 +1,7 @@
 import type { Dispute } from '@tillbook/contract';
-import {
-  formatCents,
-  formatDateTime,
-  listPageSize,
-  statusLabel,
-  transactionStatusTone,
-} from '@tillbook/domain';
+import { formatCents, formatDateTime, statusLabel, transactionStatusTone } from '@tillbook/domain';
 import { Badge, EmptyState, FlagIcon, Identifier, Money, TextLink, type DataTableColumn } from '@tillbook/ui';
-import { Moment, PagedTable, useShell } from '@tillbook/web-shell';
+import { Moment, PagedTable, useShell, type Paging } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { disputeListQuery } from './queries.ts';
@@ -54,17 +48,12 @@ function DisputeStatus({ status }: { readonly status: string }) {
   return <Badge {...(tone && { tone })}>{statusLabel(status)}</Badge>;
 }
 
-export type DisputeListProps = {
-  readonly accountId: string;
-  /** Counts from 1. */
-  readonly page: number;
-  readonly onPageChange: (page: number) => void;
-};
+export type DisputeListProps = Paging & { readonly accountId: string };
 
 /** What customers have disputed. A list that cannot be had stays empty: the specification shows nothing and logs. */
-export function DisputeList({ accountId, page, onPageChange }: DisputeListProps) {
+export function DisputeList({ accountId, ...paging }: DisputeListProps) {
   const { client } = useShell();
-  const query = useQuery(disputeListQuery(client, accountId, page));
+  const query = useQuery(disputeListQuery(client, accountId, paging));
   const { error } = query;
 
   useEffect(() => {
@@ -78,9 +67,7 @@ export function DisputeList({ accountId, page, onPageChange }: DisputeListProps)
       label="Disputes"
       query={query}
       columns={columns}
-      pageSize={listPageSize}
-      page={page}
-      onPageChange={onPageChange}
+      {...paging}
       empty={
         <EmptyState size="part" title="No disputes" icon={<FlagIcon size="large" />}>
           A payment that a customer disputes with the bank stands here.

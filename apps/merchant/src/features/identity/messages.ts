@@ -1,4 +1,3 @@
-export const signInFailed = 'Unknown error';
 export const resetRequestFailed = 'Failed to send reset email';
 export const emailRequired = 'Please enter an email address';
 export const resetTokenMissing = 'Invalid or missing reset token';

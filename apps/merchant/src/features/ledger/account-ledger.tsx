@@ -1,6 +1,5 @@
-import { ledgerPageSize } from '@tillbook/domain';
 import { Card, EmptyState, SlipIcon } from '@tillbook/ui';
-import { PagedTable, useShell } from '@tillbook/web-shell';
+import { PagedTable, useShell, type Paging } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { entryLink, pendingColumns, settledColumns } from './ledger-columns.tsx';
 import { ledgerEmpty, ledgerFailed, ledgerFailedDetail } from './messages.ts';
@@ -11,18 +10,15 @@ const tables = {
   settled: { heading: 'Settled Ledger', columns: settledColumns },
 } as const;
 
-export type AccountLedgerProps = {
+export type AccountLedgerProps = Paging & {
   readonly accountId: string;
   readonly status: LedgerStatus;
-  /** Counts from 1. */
-  readonly page: number;
-  readonly onPageChange: (page: number) => void;
 };
 
-/** The pending or the settled entries of an account, ten at a time. */
-export function AccountLedger({ accountId, status, page, onPageChange }: AccountLedgerProps) {
+/** The pending or the settled entries of an account, page by page. */
+export function AccountLedger({ accountId, status, ...paging }: AccountLedgerProps) {
   const { client } = useShell();
-  const query = useQuery(accountLedgerQuery(client, accountId, status, page));
+  const query = useQuery(accountLedgerQuery(client, accountId, status, paging));
   const { heading, columns } = tables[status];
   return (
     <Card heading={heading}>
@@ -32,9 +28,7 @@ export function AccountLedger({ accountId, status, page, onPageChange }: Account
         query={query}
         columns={columns}
         rowLink={entryLink}
-        pageSize={ledgerPageSize}
-        page={page}
-        onPageChange={onPageChange}
+        {...paging}
         failure={ledgerFailed}
         failureDetail={ledgerFailedDetail}
         empty={

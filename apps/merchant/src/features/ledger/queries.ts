@@ -1,6 +1,7 @@
 import type { Client } from '@tillbook/api-client';
 import { listLedgerEntries } from '@tillbook/contract';
-import { ledgerPageSize, pageOffset } from '@tillbook/domain';
+import { pageOffset } from '@tillbook/domain';
+import type { Paging } from '@tillbook/web-shell';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 export type LedgerStatus = 'pending' | 'settled';
@@ -9,17 +10,22 @@ export type LedgerStatus = 'pending' | 'settled';
 const ledgerKey = (accountId: string) => [accountId, 'money', 'ledger'] as const;
 
 /** One page of the pending or the settled entries of an account. */
-export const accountLedgerQuery = (client: Client, accountId: string, status: LedgerStatus, page: number) =>
+export const accountLedgerQuery = (
+  client: Client,
+  accountId: string,
+  status: LedgerStatus,
+  { page, pageSize }: Pick<Paging, 'page' | 'pageSize'>,
+) =>
   queryOptions({
-    queryKey: [...ledgerKey(accountId), status, page],
+    queryKey: [...ledgerKey(accountId), status, page, pageSize],
     queryFn: ({ signal }) =>
       client.callList(
         listLedgerEntries,
         {
           query: {
             accountId,
-            offset: pageOffset(page, ledgerPageSize),
-            limit: ledgerPageSize,
+            offset: pageOffset(page, pageSize),
+            limit: pageSize,
             status,
             sort: status === 'settled' ? 'settledAt' : 'createdAt',
           },

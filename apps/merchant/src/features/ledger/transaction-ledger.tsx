@@ -1,5 +1,14 @@
 import { entryTotals, formatCents } from '@tillbook/domain';
-import { Card, DataTable, EmptyState, ErrorState, SlipIcon, Text, type TableTotal } from '@tillbook/ui';
+import {
+  Card,
+  DataTable,
+  EmptyState,
+  ErrorState,
+  Skeleton,
+  SlipIcon,
+  Text,
+  type TableTotal,
+} from '@tillbook/ui';
 import { requestIdOf, useShell } from '@tillbook/web-shell';
 import type { LedgerEntry } from '@tillbook/contract';
 import { useQuery } from '@tanstack/react-query';
@@ -40,19 +49,26 @@ export function TransactionLedger({
           rows={entries}
           state={query.isPending ? 'loading' : 'ready'}
           loadingRows={3}
-          totals={totals(entries)}
+          totals={totals(query.data?.items)}
         />
       )}
     </Card>
   );
 }
 
-const totals = (entries: readonly LedgerEntry[]): readonly TableTotal[] => {
-  const { creditCents, debitCents, netCents } = entryTotals(entries);
+const figure = (cents: number | undefined) =>
+  cents === undefined ? <Skeleton width={56} /> : formatCents(cents);
+
+const totals = (entries: readonly LedgerEntry[] | undefined): readonly TableTotal[] => {
+  const known = entries && entryTotals(entries);
   return [
-    { id: 'credits', label: <TotalLabel>Total credits</TotalLabel>, value: formatCents(creditCents) },
-    { id: 'debits', label: <TotalLabel>Total debits</TotalLabel>, value: formatCents(0 - debitCents) },
-    { id: 'net', label: <TotalLabel>Net</TotalLabel>, value: formatCents(netCents), final: true },
+    { id: 'credits', label: <TotalLabel>Total credits</TotalLabel>, value: figure(known?.creditCents) },
+    {
+      id: 'debits',
+      label: <TotalLabel>Total debits</TotalLabel>,
+      value: figure(known && 0 - known.debitCents),
+    },
+    { id: 'net', label: <TotalLabel>Net</TotalLabel>, value: figure(known?.netCents), final: true },
   ];
 };
 

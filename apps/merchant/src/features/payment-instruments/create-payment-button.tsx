@@ -1,21 +1,21 @@
 import type { PaymentInstrument } from '@tillbook/contract';
 import { Button } from '@tillbook/ui';
-import { lazy, Suspense, useState } from 'react';
+import { createPart, useOpenedPart, useViewingControl } from '@tillbook/web-shell';
 
-const loadDialog = () => import('./create-payment-dialog.tsx');
-const CreatePaymentDialog = lazy(async () => ({ default: (await loadDialog()).CreatePaymentDialog }));
+const createPaymentDialog = createPart(
+  async () => (await import('./create-payment-dialog.tsx')).CreatePaymentDialog,
+);
 
 /** Opens the dialog that charges an instrument. */
 export function CreatePaymentButton({ instrument }: { readonly instrument: PaymentInstrument }) {
-  const [isOpen, setIsOpen] = useState(false);
+  const { Opened: CreatePaymentDialog, trigger, close } = useOpenedPart(createPaymentDialog);
+  const viewing = useViewingControl();
   return (
     <>
-      <Button variant="primary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <Button variant="primary" aria-haspopup="dialog" {...trigger} {...viewing}>
         Create payment
       </Button>
-      <Suspense fallback={null}>
-        {isOpen && <CreatePaymentDialog instrument={instrument} onClose={() => setIsOpen(false)} />}
-      </Suspense>
+      {CreatePaymentDialog && <CreatePaymentDialog instrument={instrument} onClose={close} />}
     </>
   );
 }

@@ -8,7 +8,7 @@ import {
   maskLastFour,
   statusLabel,
 } from '@tillbook/domain';
-import { Badge, Card, CardBody, Fact, Facts, Skeleton, Text } from '@tillbook/ui';
+import { Badge, Card, CardBody, DescriptionItem, DescriptionList, Skeleton, Text } from '@tillbook/ui';
 import { Moment } from '@tillbook/web-shell';
 import type { ReactNode } from 'react';
 import { ownerName } from './instrument-columns.tsx';
@@ -24,31 +24,37 @@ export function InstrumentFacts({ instrument }: { readonly instrument: PaymentIn
   return (
     <Card heading="Details">
       <CardBody>
-        <Facts align="start">
-          <Fact label="Type">{value(({ type }) => instrumentTypeLabel(type))}</Fact>
-          <Fact label="Owner name">{value(ownerName)}</Fact>
-          <Fact label="Last four">{value(({ lastFour }) => maskLastFour(lastFour))}</Fact>
+        <DescriptionList align="start">
+          <DescriptionItem label="Type">{value(({ type }) => instrumentTypeLabel(type))}</DescriptionItem>
+          <DescriptionItem label="Owner name">{value(ownerName)}</DescriptionItem>
+          <DescriptionItem label="Last four">
+            {value(({ lastFour }) => maskLastFour(lastFour))}
+          </DescriptionItem>
           {instrument?.card && (
             <>
-              <Fact label="Brand">{capitalize(instrument.card.brand)}</Fact>
-              <Fact label="Expires">{expiry(instrument.card)}</Fact>
+              <DescriptionItem label="Brand">{capitalize(instrument.card.brand)}</DescriptionItem>
+              <DescriptionItem label="Expires">{expiry(instrument.card)}</DescriptionItem>
             </>
           )}
           {instrument?.bank && (
             <>
-              <Fact label="Account type">{bankAccountTypeLabel(instrument.bank.accountType)}</Fact>
-              <Fact label="Routing number">{instrument.bank.routingNumber}</Fact>
+              <DescriptionItem label="Account type">
+                {bankAccountTypeLabel(instrument.bank.accountType)}
+              </DescriptionItem>
+              <DescriptionItem label="Routing number">{instrument.bank.routingNumber}</DescriptionItem>
             </>
           )}
-          <Fact label="Created at">
+          <DescriptionItem label="Created at">
             {value(({ createdAt }) => (
               <Text as="span" tabular>
                 <Moment value={createdAt}>{formatDateTime(createdAt)}</Moment>
               </Text>
             ))}
-          </Fact>
-          {instrument?.description && <Fact label="Description">{instrument.description}</Fact>}
-        </Facts>
+          </DescriptionItem>
+          {instrument?.description && (
+            <DescriptionItem label="Description">{instrument.description}</DescriptionItem>
+          )}
+        </DescriptionList>
       </CardBody>
     </Card>
   );

@@ -1,22 +1,16 @@
-import { listPageSize } from '@tillbook/domain';
 import { CardIcon, EmptyState } from '@tillbook/ui';
-import { PagedTable, useShell } from '@tillbook/web-shell';
+import { PagedTable, useShell, type Paging } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { instrumentColumns, instrumentLink } from './instrument-columns.tsx';
 import { listFailed } from './messages.ts';
 import { instrumentListQuery } from './queries.ts';
 
-export type InstrumentListProps = {
-  readonly accountId: string;
-  /** Counts from 1. */
-  readonly page: number;
-  readonly onPageChange: (page: number) => void;
-};
+export type InstrumentListProps = Paging & { readonly accountId: string };
 
 /** The cards and bank accounts of an account. */
-export function InstrumentList({ accountId, page, onPageChange }: InstrumentListProps) {
+export function InstrumentList({ accountId, ...paging }: InstrumentListProps) {
   const { client } = useShell();
-  const query = useQuery(instrumentListQuery(client, accountId, page));
+  const query = useQuery(instrumentListQuery(client, accountId, paging));
   return (
     <PagedTable
       placement="page"
@@ -24,9 +18,7 @@ export function InstrumentList({ accountId, page, onPageChange }: InstrumentList
       query={query}
       columns={instrumentColumns}
       rowLink={instrumentLink}
-      pageSize={listPageSize}
-      page={page}
-      onPageChange={onPageChange}
+      {...paging}
       failure={listFailed}
       empty={
         <EmptyState size="part" title="No payment instruments yet" icon={<CardIcon size="large" />}>

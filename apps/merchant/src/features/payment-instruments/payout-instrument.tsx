@@ -1,6 +1,6 @@
 import type { PaymentInstrument } from '@tillbook/contract';
 import { bankAccountTypeLabel, maskLastFour } from '@tillbook/domain';
-import { Fact, Facts, Skeleton } from '@tillbook/ui';
+import { DescriptionItem, DescriptionList, Skeleton } from '@tillbook/ui';
 import type { ReactNode } from 'react';
 import { ownerName } from './instrument-columns.tsx';
 
@@ -19,13 +19,17 @@ export function PayoutInstrumentFacts({
   const value = (content: (known: PaymentInstrument) => ReactNode) =>
     instrument ? content(instrument) : <Skeleton width={120} />;
   return (
-    <Facts ruled>
-      <Fact label="Type">{value(({ bank }) => bankAccountTypeLabel(bank?.accountType))}</Fact>
-      <Fact label="Owner name">{value(ownerName)}</Fact>
-      <Fact label="Account number">
+    <DescriptionList ruled>
+      <DescriptionItem label="Type">
+        {value(({ bank }) => bankAccountTypeLabel(bank?.accountType))}
+      </DescriptionItem>
+      <DescriptionItem label="Owner name">{value(ownerName)}</DescriptionItem>
+      <DescriptionItem label="Account number">
         {value(({ bank, lastFour }) => maskLastFour(bank?.accountNumber ?? lastFour))}
-      </Fact>
-      <Fact label="Routing number">{value(({ bank }) => bank?.routingNumber ?? 'N/A')}</Fact>
-    </Facts>
+      </DescriptionItem>
+      <DescriptionItem label="Routing number">
+        {value(({ bank }) => bank?.routingNumber ?? 'N/A')}
+      </DescriptionItem>
+    </DescriptionList>
   );
 }

@@ -1,4 +1,4 @@
-import { Card, CardBody, Fact, Facts, Skeleton, Text } from '@tillbook/ui';
+import { Card, CardBody, DescriptionItem, DescriptionList, Skeleton, Text } from '@tillbook/ui';
 import {
   businessFields,
   representativeFields,
@@ -18,13 +18,13 @@ function ProfileFacts<Name extends string>({ heading, fields, values }: ProfileF
   return (
     <Card heading={heading}>
       <CardBody>
-        <Facts align="start">
+        <DescriptionList align="start">
           {fields.map(({ name, label, kind }) => (
-            <Fact key={name} label={label}>
+            <DescriptionItem key={name} label={label}>
               {values ? <Shown text={shownValue(kind, values[name])} /> : <Skeleton width={120} />}
-            </Fact>
+            </DescriptionItem>
           ))}
-        </Facts>
+        </DescriptionList>
       </CardBody>
     </Card>
   );

@@ -1,12 +1,12 @@
 import { businessTypes, usStates } from '@tillbook/domain';
 import { DateInput, Field, Select, TextInput } from '@tillbook/ui';
-import { lazy, Suspense } from 'react';
+import { createPart, usePart } from '@tillbook/web-shell';
 import { country, type FieldKind, type ProfileField } from './profile-fields.ts';
 
 const stateOptions = usStates.map(({ code, name }) => ({ value: code, label: name }));
 
 // The list of categories is the largest part of the form, and few come to change it.
-const CategoryInput = lazy(async () => ({ default: (await import('./category-input.tsx')).CategoryInput }));
+const categoryInput = createPart(() => import('./category-input.tsx'));
 
 export type ProfileInputProps = {
   readonly field: ProfileField<string>;
@@ -44,11 +44,7 @@ function Control({ kind, ...rest }: ControlProps) {
     case 'state':
       return <Select {...rest} options={stateOptions} placeholder="Choose a state" />;
     case 'category':
-      return (
-        <Suspense fallback={<TextInput name={rest.name} value={rest.value} readOnly />}>
-          <CategoryInput {...rest} />
-        </Suspense>
-      );
+      return <Category {...rest} />;
     case 'country':
       return <TextInput name={rest.name} value={country} readOnly />;
     case 'email':
@@ -63,4 +59,10 @@ function Control({ kind, ...rest }: ControlProps) {
     case 'masked':
       return <TextInput {...rest} />;
   }
+}
+
+function Category(props: Omit<ControlProps, 'kind'>) {
+  const loaded = usePart(categoryInput);
+  if (loaded) return <loaded.CategoryInput {...props} />;
+  return <TextInput name={props.name} value={props.value} readOnly />;
 }

@@ -1,17 +1,19 @@
 import type { Client } from '@tillbook/api-client';
 import { getSettlement, listSettlementEntries, listSettlements } from '@tillbook/contract';
-import { listPageSize, pageOffset } from '@tillbook/domain';
-import { ownObject } from '@tillbook/web-shell';
+import { pageOffset } from '@tillbook/domain';
+import { ownObject, type Paging } from '@tillbook/web-shell';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
+type Page = Pick<Paging, 'page' | 'pageSize'>;
+
 /** One page of an account's settlements, newest first. */
-export const settlementListQuery = (client: Client, accountId: string, page: number) =>
+export const settlementListQuery = (client: Client, accountId: string, { page, pageSize }: Page) =>
   queryOptions({
-    queryKey: [accountId, 'settlements', 'page', page],
+    queryKey: [accountId, 'settlements', 'page', page, pageSize],
     queryFn: ({ signal }) =>
       client.callList(
         listSettlements,
-        { query: { accountId, offset: pageOffset(page, listPageSize), limit: listPageSize } },
+        { query: { accountId, offset: pageOffset(page, pageSize), limit: pageSize } },
         { signal },
       ),
     placeholderData: keepPreviousData,
@@ -29,16 +31,16 @@ export const settlementEntriesQuery = (
   client: Client,
   accountId: string,
   settlementId: string,
-  page: number,
+  { page, pageSize }: Page,
 ) =>
   queryOptions({
-    queryKey: [accountId, 'settlements', 'entries', settlementId, page],
+    queryKey: [accountId, 'settlements', 'entries', settlementId, page, pageSize],
     queryFn: ({ signal }) =>
       client.callList(
         listSettlementEntries,
         {
           params: { id: settlementId },
-          query: { offset: pageOffset(page, listPageSize), limit: listPageSize },
+          query: { offset: pageOffset(page, pageSize), limit: pageSize },
         },
         { signal },
       ),

@@ -31,6 +31,7 @@ export const settlementColumns: readonly DataTableColumn<Settlement>[] = [
     header: 'Settlement ID',
     cell: ({ id }) => <Identifier>{id}</Identifier>,
     slot: 'c',
+    yields: true,
     skeletonWidth: 180,
   },
   figure('totalAmount', 'Total Amount', ({ totalAmount }) => totalAmount, 'a'),

@@ -1,23 +1,19 @@
-import { listPageSize } from '@tillbook/domain';
 import { Card, EmptyState, SlipIcon } from '@tillbook/ui';
-import { PagedTable, useShell } from '@tillbook/web-shell';
+import { PagedTable, useShell, type Paging } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { entriesFailed, noEntries } from './messages.ts';
 import { settlementEntriesQuery } from './queries.ts';
 import { entryColumns } from './settlement-columns.tsx';
 
-export type SettlementEntriesProps = {
+export type SettlementEntriesProps = Paging & {
   readonly accountId: string;
   readonly settlementId: string;
-  /** Counts from 1. */
-  readonly page: number;
-  readonly onPageChange: (page: number) => void;
 };
 
 /** What a settlement is made of. */
-export function SettlementEntries({ accountId, settlementId, page, onPageChange }: SettlementEntriesProps) {
+export function SettlementEntries({ accountId, settlementId, ...paging }: SettlementEntriesProps) {
   const { client } = useShell();
-  const query = useQuery(settlementEntriesQuery(client, accountId, settlementId, page));
+  const query = useQuery(settlementEntriesQuery(client, accountId, settlementId, paging));
   return (
     <Card heading="Entries">
       <PagedTable
@@ -25,9 +21,7 @@ export function SettlementEntries({ accountId, settlementId, page, onPageChange 
         label="Settlement entries"
         query={query}
         columns={entryColumns}
-        pageSize={listPageSize}
-        page={page}
-        onPageChange={onPageChange}
+        {...paging}
         failure={entriesFailed}
         empty={<EmptyState title={noEntries} size="part" headingLevel={3} icon={<SlipIcon size="large" />} />}
       />

@@ -4,8 +4,8 @@ import {
   Card,
   CardBody,
   Copyable,
-  Fact,
-  Facts,
+  DescriptionItem,
+  DescriptionList,
   Identifier,
   Money,
   Skeleton,
@@ -44,17 +44,17 @@ export function SettlementFacts({ settlement }: { readonly settlement: Settlemen
       </Card>
       <Card heading="Details">
         <CardBody>
-          <Facts>
-            <Fact label="Account ID">
+          <DescriptionList>
+            <DescriptionItem label="Account ID">
               {value(({ accountId }) => (
                 <Copyable text={accountId} label="Copy account ID">
                   <Identifier>{accountId}</Identifier>
                 </Copyable>
               ))}
-            </Fact>
-            <Fact label="Created">{instant(({ createdAt }) => createdAt)}</Fact>
-            <Fact label="Last updated">{instant(({ updatedAt }) => updatedAt)}</Fact>
-          </Facts>
+            </DescriptionItem>
+            <DescriptionItem label="Created">{instant(({ createdAt }) => createdAt)}</DescriptionItem>
+            <DescriptionItem label="Last updated">{instant(({ updatedAt }) => updatedAt)}</DescriptionItem>
+          </DescriptionList>
         </CardBody>
       </Card>
     </Stack>

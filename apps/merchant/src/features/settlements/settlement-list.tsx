@@ -1,22 +1,16 @@
-import { listPageSize } from '@tillbook/domain';
 import { EmptyState, SlipIcon } from '@tillbook/ui';
-import { PagedTable, useShell } from '@tillbook/web-shell';
+import { PagedTable, useShell, type Paging } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { listFailed } from './messages.ts';
 import { settlementListQuery } from './queries.ts';
 import { settlementColumns, settlementLink } from './settlement-columns.tsx';
 
-export type SettlementListProps = {
-  readonly accountId: string;
-  /** Counts from 1. */
-  readonly page: number;
-  readonly onPageChange: (page: number) => void;
-};
+export type SettlementListProps = Paging & { readonly accountId: string };
 
 /** What became available, day by day. */
-export function SettlementList({ accountId, page, onPageChange }: SettlementListProps) {
+export function SettlementList({ accountId, ...paging }: SettlementListProps) {
   const { client } = useShell();
-  const query = useQuery(settlementListQuery(client, accountId, page));
+  const query = useQuery(settlementListQuery(client, accountId, paging));
   return (
     <PagedTable
       placement="page"
@@ -24,9 +18,7 @@ export function SettlementList({ accountId, page, onPageChange }: SettlementList
       query={query}
       columns={settlementColumns}
       rowLink={settlementLink}
-      pageSize={listPageSize}
-      page={page}
-      onPageChange={onPageChange}
+      {...paging}
       failure={listFailed}
       empty={
         <EmptyState size="part" title="No settlements yet" icon={<SlipIcon size="large" />}>

@@ -7,12 +7,20 @@ import {
   KeypadIcon,
   Money,
   RadioCards,
+  Skeleton,
   Spinner,
   Stack,
   SumLine,
   Sums,
 } from '@tillbook/ui';
-import { createKeptForm, useAttempt, useKeptForm, useShell, useUnsavedChanges } from '@tillbook/web-shell';
+import {
+  createKeptForm,
+  useAttempt,
+  useKeptForm,
+  useShell,
+  useUnsavedChanges,
+  useViewingControl,
+} from '@tillbook/web-shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AmountPane } from './amount-pane.tsx';
@@ -22,7 +30,11 @@ import { TerminalOutcome } from './terminal-outcome.tsx';
 
 type TerminalPayment = Omit<BodyOf<typeof createTransaction>, 'referenceId'>;
 
-export type TerminalFormProps = { readonly accountId: string; readonly devices: readonly Device[] };
+export type TerminalFormProps = {
+  readonly accountId: string;
+  /** Undefined while they are awaited; the amount can be typed meanwhile. */
+  readonly devices: readonly Device[] | undefined;
+};
 
 /** The specification asks for the word itself where a device has no name. */
 const deviceName = ({ name }: Device): string => name ?? 'undefined';
@@ -37,8 +49,9 @@ export function TerminalForm({ accountId, devices }: TerminalFormProps) {
   const [entry, setEntry] = useKeptForm(keptEntry, () => emptyEntry);
   const [problem, setProblem] = useState<{ readonly field: 'amount' | 'device'; readonly message: string }>();
   const { text, serialNumber } = entry;
+  const viewing = useViewingControl();
   const amountCents = parseMoneyInput(text);
-  const device = devices.find((candidate) => candidate.serialNumber === serialNumber);
+  const device = devices?.find((candidate) => candidate.serialNumber === serialNumber);
 
   const sending = useTerminalPayment(accountId, () => {
     // What has been paid is not to be sent again by the next press; the device stays for the next customer.
@@ -85,18 +98,22 @@ export function TerminalForm({ accountId, devices }: TerminalFormProps) {
             disabled={sending.isPending}
           />
           <div className={devicePane}>
-            <RadioCards
-              legend="Device"
-              options={devices.map((candidate) => ({
-                value: candidate.serialNumber,
-                label: deviceName(candidate),
-                detail: candidate.serialNumber,
-                end: <KeypadIcon />,
-              }))}
-              value={serialNumber}
-              disabled={sending.isPending}
-              onValueChange={(chosen) => setEntry({ ...entry, serialNumber: chosen })}
-            />
+            {devices ? (
+              <RadioCards
+                legend="Device"
+                options={devices.map((candidate) => ({
+                  value: candidate.serialNumber,
+                  label: deviceName(candidate),
+                  detail: candidate.serialNumber,
+                  end: <KeypadIcon />,
+                }))}
+                value={serialNumber}
+                disabled={sending.isPending}
+                onValueChange={(chosen) => setEntry({ ...entry, serialNumber: chosen })}
+              />
+            ) : (
+              <Skeleton width={200} />
+            )}
             <Stack space={16}>
               <Sums>
                 <SumLine label="Charge">
@@ -114,7 +131,7 @@ export function TerminalForm({ accountId, devices }: TerminalFormProps) {
                   {sending.isPending && device && <Waiting device={device} />}
                   {!sending.isPending && <TerminalOutcome answer={sending.data} error={sending.error} />}
                 </div>
-                <Button type="submit" variant="primary" size="large" busy={sending.isPending}>
+                <Button type="submit" variant="primary" size="large" busy={sending.isPending} {...viewing}>
                   {sending.isPending ? 'Sending...' : 'Send to terminal'}
                 </Button>
                 <Button size="large" onClick={clear} disabled={sending.isPending}>

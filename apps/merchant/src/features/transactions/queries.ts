@@ -1,7 +1,7 @@
 import type { Client } from '@tillbook/api-client';
 import { getTransaction, listTransactions } from '@tillbook/contract';
-import { listPageSize, pageOffset } from '@tillbook/domain';
-import { ownObject } from '@tillbook/web-shell';
+import { pageOffset } from '@tillbook/domain';
+import { ownObject, type Paging } from '@tillbook/web-shell';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 /** The three lists of transactions, and what the platform calls each. */
@@ -21,18 +21,18 @@ export const transactionListQuery = (
   client: Client,
   accountId: string,
   kind: TransactionKind,
-  page: number,
+  { page, pageSize }: Pick<Paging, 'page' | 'pageSize'>,
 ) =>
   queryOptions({
-    queryKey: [...transactionsKey(accountId), kind, page],
+    queryKey: [...transactionsKey(accountId), kind, page, pageSize],
     queryFn: ({ signal }) =>
       client.callList(
         listTransactions,
         {
           query: {
             accountId,
-            offset: pageOffset(page, listPageSize),
-            limit: listPageSize,
+            offset: pageOffset(page, pageSize),
+            limit: pageSize,
             ...kinds[kind],
           },
         },

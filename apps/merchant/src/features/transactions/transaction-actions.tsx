@@ -1,31 +1,25 @@
 import type { Transaction } from '@tillbook/contract';
 import { Button, MailIcon, ReturnIcon } from '@tillbook/ui';
-import { lazy, Suspense, useState } from 'react';
+import { createPart, useOpenedPart, useViewingControl } from '@tillbook/web-shell';
 
-const loadRefundDialog = () => import('./refund-dialog.tsx');
-const loadReceiptDialog = () => import('./receipt-dialog.tsx');
-
-const RefundDialog = lazy(async () => ({ default: (await loadRefundDialog()).RefundDialog }));
-const ReceiptDialog = lazy(async () => ({ default: (await loadReceiptDialog()).ReceiptDialog }));
-
-type OpenDialog = 'refund' | 'receipt' | undefined;
+const refundDialog = createPart(async () => (await import('./refund-dialog.tsx')).RefundDialog);
+const receiptDialog = createPart(async () => (await import('./receipt-dialog.tsx')).ReceiptDialog);
 
 /** The two things that can be done with a customer's payment. */
 export function TransactionActions({ transaction }: { readonly transaction: Transaction }) {
-  const [openDialog, setOpenDialog] = useState<OpenDialog>();
-  const close = () => setOpenDialog(undefined);
+  const { Opened: RefundDialog, ...refund } = useOpenedPart(refundDialog);
+  const { Opened: ReceiptDialog, ...receipt } = useOpenedPart(receiptDialog);
+  const viewing = useViewingControl();
   return (
     <>
-      <Button icon={<MailIcon />} aria-haspopup="dialog" onClick={() => setOpenDialog('receipt')}>
+      <Button icon={<MailIcon />} aria-haspopup="dialog" {...receipt.trigger} {...viewing}>
         Email Receipt
       </Button>
-      <Button icon={<ReturnIcon />} aria-haspopup="dialog" onClick={() => setOpenDialog('refund')}>
+      <Button icon={<ReturnIcon />} aria-haspopup="dialog" {...refund.trigger} {...viewing}>
         Refund
       </Button>
-      <Suspense fallback={null}>
-        {openDialog === 'refund' && <RefundDialog transaction={transaction} onClose={close} />}
-        {openDialog === 'receipt' && <ReceiptDialog transactionId={transaction.id} onClose={close} />}
-      </Suspense>
+      {RefundDialog && <RefundDialog transaction={transaction} onClose={refund.close} />}
+      {ReceiptDialog && <ReceiptDialog transactionId={transaction.id} onClose={receipt.close} />}
     </>
   );
 }

@@ -5,8 +5,8 @@ import {
   CardBody,
   CardSection,
   Copyable,
-  Fact,
-  Facts,
+  DescriptionItem,
+  DescriptionList,
   Identifier,
   Skeleton,
   Text,
@@ -24,42 +24,46 @@ export function TransactionFacts({ transaction }: { readonly transaction: Transa
   return (
     <Card as="aside" heading="Details">
       <CardBody>
-        <Facts>
+        <DescriptionList>
           {transaction?.parentTransactionId && (
-            <Fact label="Original transaction">
+            <DescriptionItem label="Original transaction">
               <TextLink href={`/transactions/${encodeURIComponent(transaction.parentTransactionId)}`}>
                 <Identifier>{transaction.parentTransactionId}</Identifier>
               </TextLink>
-            </Fact>
+            </DescriptionItem>
           )}
-          <Fact label="Currency">{(currency || 'usd').toUpperCase()}</Fact>
-          <Fact label="Payment method">{value(({ method }) => methodLabel(method))}</Fact>
-          <Fact label="Payment instrument">
+          <DescriptionItem label="Currency">{(currency || 'usd').toUpperCase()}</DescriptionItem>
+          <DescriptionItem label="Payment method">
+            {value(({ method }) => methodLabel(method))}
+          </DescriptionItem>
+          <DescriptionItem label="Payment instrument">
             {value((known) => (
               <InstrumentLink transaction={known} />
             ))}
-          </Fact>
-          <Fact label="Channel">{value(({ channel }) => channelLabel(channel))}</Fact>
-          <Fact label="Created at">
+          </DescriptionItem>
+          <DescriptionItem label="Channel">{value(({ channel }) => channelLabel(channel))}</DescriptionItem>
+          <DescriptionItem label="Created at">
             {value(({ createdAt }) => (
               <Text as="span" tabular>
                 <Moment value={createdAt}>{formatDateTime(createdAt)}</Moment>
               </Text>
             ))}
-          </Fact>
-          {transaction?.description && <Fact label="Description">{transaction.description}</Fact>}
-        </Facts>
+          </DescriptionItem>
+          {transaction?.description && (
+            <DescriptionItem label="Description">{transaction.description}</DescriptionItem>
+          )}
+        </DescriptionList>
       </CardBody>
       {tags.length > 0 && (
         <CardSection heading="Tags">
           <CardBody>
-            <Facts>
+            <DescriptionList>
               {tags.map(([name, tag]) => (
-                <Fact key={name} label={name}>
+                <DescriptionItem key={name} label={name}>
                   {tag}
-                </Fact>
+                </DescriptionItem>
               ))}
-            </Facts>
+            </DescriptionList>
           </CardBody>
         </CardSection>
       )}

@@ -1,21 +1,17 @@
 import type { Transaction } from '@tillbook/contract';
-import { listPageSize } from '@tillbook/domain';
 import { EmptyState, type DataTableColumn } from '@tillbook/ui';
-import { PagedTable, useShell } from '@tillbook/web-shell';
+import { PagedTable, useShell, type Paging } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { listFailed } from './messages.ts';
 import { transactionListQuery, type TransactionKind } from './queries.ts';
 import { transactionLink } from './transaction-columns.tsx';
 
-export type TransactionListProps = {
+export type TransactionListProps = Paging & {
   readonly accountId: string;
   readonly kind: TransactionKind;
   readonly label: string;
   readonly columns: readonly DataTableColumn<Transaction>[];
-  /** Counts from 1. */
-  readonly page: number;
-  readonly onPageChange: (page: number) => void;
   readonly emptyTitle: string;
   readonly emptyText: string;
   /** At size large. */
@@ -29,15 +25,14 @@ export function TransactionList({
   kind,
   label,
   columns,
-  page,
-  onPageChange,
   emptyTitle,
   emptyText,
   emptyIcon,
   emptyAction,
+  ...paging
 }: TransactionListProps) {
   const { client } = useShell();
-  const query = useQuery(transactionListQuery(client, accountId, kind, page));
+  const query = useQuery(transactionListQuery(client, accountId, kind, paging));
   return (
     <PagedTable
       placement="page"
@@ -45,9 +40,7 @@ export function TransactionList({
       query={query}
       columns={columns}
       rowLink={transactionLink}
-      pageSize={listPageSize}
-      page={page}
-      onPageChange={onPageChange}
+      {...paging}
       failure={listFailed}
       empty={
         <EmptyState size="part" title={emptyTitle} icon={emptyIcon} action={emptyAction}>

@@ -1,4 +1,4 @@
-import { Card, Fact, Facts, PageHeader, Stack, TextLink } from '@tillbook/ui';
+import { Card, DescriptionItem, DescriptionList, PageHeader, Stack, TextLink } from '@tillbook/ui';
 import { usePageTitle, useShell } from '@tillbook/web-shell';
 import { ReadingWidth } from '../../-reading-width.tsx';
 
@@ -11,20 +11,22 @@ export function ConfigurationScreen() {
       <Stack space={16}>
         <PageHeader title="Configuration" />
         <Card heading="Addresses">
-          <Facts ruled>
-            <Fact label="API base address">{settings.apiBaseUrl}</Fact>
-            <Fact label="Tokenization form base address">{settings.tokenizationBaseUrl}</Fact>
-            <Fact label="Documentation address">
+          <DescriptionList ruled>
+            <DescriptionItem label="API base address">{settings.apiBaseUrl}</DescriptionItem>
+            <DescriptionItem label="Tokenization form base address">
+              {settings.tokenizationBaseUrl}
+            </DescriptionItem>
+            <DescriptionItem label="Documentation address">
               <TextLink href={settings.documentationUrl}>{settings.documentationUrl}</TextLink>
-            </Fact>
-          </Facts>
+            </DescriptionItem>
+          </DescriptionList>
         </Card>
         <Card heading="This page">
-          <Facts ruled>
-            <Fact label="Application mode">{settings.applicationMode}</Fact>
-            <Fact label="Web base address">{settings.webBaseUrl}</Fact>
-            <Fact label="Name shown">{settings.brandName}</Fact>
-          </Facts>
+          <DescriptionList ruled>
+            <DescriptionItem label="Application mode">{settings.applicationMode}</DescriptionItem>
+            <DescriptionItem label="Web base address">{settings.webBaseUrl}</DescriptionItem>
+            <DescriptionItem label="Name shown">{settings.brandName}</DescriptionItem>
+          </DescriptionList>
         </Card>
       </Stack>
     </ReadingWidth>

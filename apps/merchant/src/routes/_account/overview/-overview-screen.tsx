@@ -1,6 +1,6 @@
 import { accountShowsBalances, emailLocalPart, formatWeekdayDate, greetingForHour } from '@tillbook/domain';
 import { PageHeader, Stack, Text } from '@tillbook/ui';
-import { useClientState, usePageTitle } from '@tillbook/web-shell';
+import { useClientState, usePageTitle, type Paging } from '@tillbook/web-shell';
 import { useState } from 'react';
 import { AccountTiles } from '../../../features/accounts/account-tiles.tsx';
 import { BalanceCard } from '../../../features/accounts/balance-card.tsx';
@@ -9,21 +9,13 @@ import { WithdrawButton } from './-withdraw-button.tsx';
 
 export type OverviewScreenProps = {
   readonly accountId: string;
-  /** Pages count from 1. */
-  readonly pendingPage: number;
-  readonly settledPage: number;
-  readonly onPendingPageChange: (page: number) => void;
-  readonly onSettledPageChange: (page: number) => void;
+  /** The pages of its two ledgers. */
+  readonly pending: Paging;
+  readonly settled: Paging;
 };
 
 /** What an account has, and what came in and went out. */
-export function OverviewScreen({
-  accountId,
-  pendingPage,
-  settledPage,
-  onPendingPageChange,
-  onSettledPageChange,
-}: OverviewScreenProps) {
+export function OverviewScreen({ accountId, pending, settled }: OverviewScreenProps) {
   const email = useClientState((state) => state.session.email);
   const accountType = useClientState((state) => state.account.type);
   const [now] = useState(() => new Date());
@@ -42,18 +34,8 @@ export function OverviewScreen({
       {accountShowsBalances(accountType) && (
         <>
           <BalanceCard accountId={accountId} action={<WithdrawButton accountId={accountId} />} />
-          <AccountLedger
-            accountId={accountId}
-            status="pending"
-            page={pendingPage}
-            onPageChange={onPendingPageChange}
-          />
-          <AccountLedger
-            accountId={accountId}
-            status="settled"
-            page={settledPage}
-            onPageChange={onSettledPageChange}
-          />
+          <AccountLedger accountId={accountId} status="pending" {...pending} />
+          <AccountLedger accountId={accountId} status="settled" {...settled} />
         </>
       )}
     </Stack>

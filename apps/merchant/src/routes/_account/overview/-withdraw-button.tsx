@@ -1,12 +1,12 @@
 import { Button, TrayOutIcon } from '@tillbook/ui';
-import { lazy, Suspense, useState } from 'react';
+import { createPart, useOpenedPart, useViewingControl } from '@tillbook/web-shell';
 
-const loadDialog = () => import('./-withdraw-dialog.tsx');
-const WithdrawDialog = lazy(async () => ({ default: (await loadDialog()).WithdrawDialog }));
+const withdrawDialog = createPart(async () => (await import('./-withdraw-dialog.tsx')).WithdrawDialog);
 
 /** Opens the dialog that sends money to the merchant's bank. */
 export function WithdrawButton({ accountId }: { readonly accountId: string }) {
-  const [isOpen, setIsOpen] = useState(false);
+  const { Opened: WithdrawDialog, trigger, close } = useOpenedPart(withdrawDialog);
+  const viewing = useViewingControl();
   return (
     <>
       <Button
@@ -14,13 +14,12 @@ export function WithdrawButton({ accountId }: { readonly accountId: string }) {
         size="small"
         icon={<TrayOutIcon />}
         aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
+        {...trigger}
+        {...viewing}
       >
         Withdraw
       </Button>
-      <Suspense fallback={null}>
-        {isOpen && <WithdrawDialog accountId={accountId} onClose={() => setIsOpen(false)} />}
-      </Suspense>
+      {WithdrawDialog && <WithdrawDialog accountId={accountId} onClose={close} />}
     </>
   );
 }

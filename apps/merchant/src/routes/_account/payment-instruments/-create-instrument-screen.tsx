@@ -1,6 +1,5 @@
 import type { FormKind } from '@tillbook/contract/frame';
 import {
-  BackLink,
   Banner,
   BankIcon,
   Button,
@@ -18,10 +17,10 @@ import {
 import { usePageTitle } from '@tillbook/web-shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listAddress } from '../../../app/list-address.ts';
 import { EmbeddedForm } from '../../../features/payment-instruments/embedded-form.tsx';
 import { instrumentsKey } from '../../../features/payment-instruments/queries.ts';
 import { useEmbeddedForm } from '../../../features/payment-instruments/use-embedded-form.ts';
+import { ListButton } from '../../-list-button.tsx';
 
 const kinds = [
   { value: 'card-form', label: 'Card', icon: <CardIcon /> },
@@ -51,7 +50,7 @@ export function CreateInstrumentScreen({ accountId, onStored }: CreateInstrument
   return (
     <Stack space={24}>
       <Stack space={12}>
-        <BackLink href={listAddress(accountId, '/payment-instruments')}>Back to Payment Instruments</BackLink>
+        <ListButton accountId={accountId} path="/payment-instruments" />
         <PageHeader title="Create payment instrument" />
       </Stack>
       <Columns aside={<Safekeeping />}>

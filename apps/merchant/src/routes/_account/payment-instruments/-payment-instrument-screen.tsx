@@ -1,17 +1,7 @@
 import { instrumentTypeLabel } from '@tillbook/domain';
-import {
-  BackLink,
-  Copyable,
-  ErrorState,
-  Identifier,
-  PageHeader,
-  Skeleton,
-  Stack,
-  VisuallyHidden,
-} from '@tillbook/ui';
+import { Copyable, ErrorState, Identifier, PageHeader, Skeleton, Stack, VisuallyHidden } from '@tillbook/ui';
 import { requestIdOf, usePageTitle, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
-import { listAddress } from '../../../app/list-address.ts';
 import { CreatePaymentButton } from '../../../features/payment-instruments/create-payment-button.tsx';
 import {
   InstrumentFacts,
@@ -19,6 +9,7 @@ import {
 } from '../../../features/payment-instruments/instrument-facts.tsx';
 import { instrumentMissing } from '../../../features/payment-instruments/messages.ts';
 import { instrumentQuery } from '../../../features/payment-instruments/queries.ts';
+import { ListButton } from '../../-list-button.tsx';
 import { ReadingWidth } from '../../-reading-width.tsx';
 
 export type PaymentInstrumentScreenProps = {
@@ -33,14 +24,12 @@ export function PaymentInstrumentScreen({ accountId, paymentInstrumentId }: Paym
     instrumentQuery(client, accountId, paymentInstrumentId),
   );
   usePageTitle('Payment Instrument');
-  const backLink = (
-    <BackLink href={listAddress(accountId, '/payment-instruments')}>Back to Payment Instruments</BackLink>
-  );
+  const back = <ListButton accountId={accountId} path="/payment-instruments" />;
 
   if (isError && !data) {
     return (
       <Stack space={16}>
-        {backLink}
+        {back}
         <PageHeader title="Payment instrument" />
         <ErrorState
           title={instrumentMissing}
@@ -55,7 +44,7 @@ export function PaymentInstrumentScreen({ accountId, paymentInstrumentId }: Paym
     <ReadingWidth>
       <Stack space={24} aria-busy={!data}>
         <Stack space={12}>
-          {backLink}
+          {back}
           <PageHeader
             title={data ? instrumentTypeLabel(data.type) : <LoadingTitle />}
             badges={data && <InstrumentStatus status={data.status} />}

@@ -1,28 +1,22 @@
 import { LinkButton, PageHeader, Stack, TrayInIcon } from '@tillbook/ui';
-import { usePageTitle } from '@tillbook/web-shell';
+import { usePageTitle, type Paging } from '@tillbook/web-shell';
+import { ExportControl } from '../../../features/exports/export-control.tsx';
 import { paymentColumns } from '../../../features/transactions/transaction-columns.tsx';
 import { TransactionList } from '../../../features/transactions/transaction-list.tsx';
 
-export type PaymentsScreenProps = {
-  readonly accountId: string;
-  /** Counts from 1. */
-  readonly page: number;
-  readonly onPageChange: (page: number) => void;
-};
+export type PaymentsScreenProps = Paging & { readonly accountId: string };
 
 /** What customers have paid. */
-export function PaymentsScreen({ accountId, page, onPageChange }: PaymentsScreenProps) {
+export function PaymentsScreen(props: PaymentsScreenProps) {
   usePageTitle('Payments');
   return (
     <Stack space={16}>
-      <PageHeader title="Payments" />
+      <PageHeader title="Payments" actions={<ExportControl accountId={props.accountId} list="payments" />} />
       <TransactionList
-        accountId={accountId}
+        {...props}
         kind="payments"
         label="Payments"
         columns={paymentColumns}
-        page={page}
-        onPageChange={onPageChange}
         emptyTitle="No payments yet"
         emptyText="Charge a card or a bank account, and the payment stands here."
         emptyIcon={<TrayInIcon size="large" />}

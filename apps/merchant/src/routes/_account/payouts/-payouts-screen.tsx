@@ -1,28 +1,22 @@
 import { PageHeader, Stack, TrayOutIcon } from '@tillbook/ui';
-import { usePageTitle } from '@tillbook/web-shell';
+import { usePageTitle, type Paging } from '@tillbook/web-shell';
+import { ExportControl } from '../../../features/exports/export-control.tsx';
 import { payoutColumns } from '../../../features/transactions/transaction-columns.tsx';
 import { TransactionList } from '../../../features/transactions/transaction-list.tsx';
 
-export type PayoutsScreenProps = {
-  readonly accountId: string;
-  /** Counts from 1. */
-  readonly page: number;
-  readonly onPageChange: (page: number) => void;
-};
+export type PayoutsScreenProps = Paging & { readonly accountId: string };
 
 /** What went out to the merchant's bank. */
-export function PayoutsScreen({ accountId, page, onPageChange }: PayoutsScreenProps) {
+export function PayoutsScreen(props: PayoutsScreenProps) {
   usePageTitle('Payouts');
   return (
     <Stack space={16}>
-      <PageHeader title="Payouts" />
+      <PageHeader title="Payouts" actions={<ExportControl accountId={props.accountId} list="payouts" />} />
       <TransactionList
-        accountId={accountId}
+        {...props}
         kind="payouts"
         label="Payouts"
         columns={payoutColumns}
-        page={page}
-        onPageChange={onPageChange}
         emptyTitle="No payouts yet"
         emptyText="Money you withdraw to your bank stands here."
         emptyIcon={<TrayOutIcon size="large" />}

@@ -1,26 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readPageSearch, searchedPage } from '../../../app/page-search.ts';
+import { pageOf, pagingOf, readPageSearch } from '../../../app/page-search.ts';
 import { transactionListQuery } from '../../../features/transactions/queries.ts';
 import { PayoutsScreen } from './-payouts-screen.tsx';
 
 export const Route = createFileRoute('/_account/payouts/')({
   validateSearch: readPageSearch,
-  loaderDeps: ({ search: { page = 1 } }) => ({ page }),
-  loader: ({ context: { shell, accountId }, deps: { page } }) => {
-    void shell.queryClient().prefetchQuery(transactionListQuery(shell.client, accountId, 'payouts', page));
+  loaderDeps: ({ search }) => pageOf(search),
+  loader: ({ context: { shell, accountId }, deps }) => {
+    void shell.queryClient().prefetchQuery(transactionListQuery(shell.client, accountId, 'payouts', deps));
   },
   component: PayoutsRoute,
 });
 
 function PayoutsRoute() {
   const { accountId } = Route.useRouteContext();
-  const { page = 1 } = Route.useSearch();
   const navigate = Route.useNavigate();
-  return (
-    <PayoutsScreen
-      accountId={accountId}
-      page={page}
-      onPageChange={(next) => void navigate({ search: { page: searchedPage(next) }, resetScroll: false })}
-    />
-  );
+  const paging = pagingOf(Route.useSearch(), (search) => void navigate({ search, resetScroll: false }));
+  return <PayoutsScreen accountId={accountId} {...paging} />;
 }

@@ -1,5 +1,5 @@
 import { Button, PageHeader, Stack } from '@tillbook/ui';
-import { useDestination, usePageTitle, useShell } from '@tillbook/web-shell';
+import { useDestination, usePageTitle, useShell, useViewingControl } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { BusinessFacts, RepresentativeFacts } from '../../../features/profiles/profile-facts.tsx';
 import { ProfileFailure } from '../../../features/profiles/profile-failure.tsx';
@@ -11,6 +11,7 @@ export function ProfileScreen({ accountId }: { readonly accountId: string }) {
   const { client } = useShell();
   const { data, error, isFetching, refetch } = useQuery(profileQuery(client, accountId));
   const edit = useDestination('/profile/edit');
+  const viewing = useViewingControl();
   usePageTitle('Profile');
   return (
     <ReadingWidth>
@@ -18,7 +19,7 @@ export function ProfileScreen({ accountId }: { readonly accountId: string }) {
         <PageHeader
           title="Profile"
           actions={
-            <Button variant="primary" {...edit}>
+            <Button variant="primary" {...edit} {...viewing}>
               Edit Profile
             </Button>
           }

@@ -1,15 +1,15 @@
 import type { AccountSettings } from '@tillbook/contract';
 import { BankIcon, Button, Card, EmptyState, ErrorState } from '@tillbook/ui';
-import { requestIdOf, useShell } from '@tillbook/web-shell';
+import { createPart, requestIdOf, useOpenedPart, useShell, useViewingControl } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
 import { noPayoutInstrument } from '../../../features/account-settings/messages.ts';
 import { instrumentMissing } from '../../../features/payment-instruments/messages.ts';
 import { PayoutInstrumentFacts } from '../../../features/payment-instruments/payout-instrument.tsx';
 import { instrumentQuery } from '../../../features/payment-instruments/queries.ts';
 
-const loadDialog = () => import('./-payout-instrument-dialog.tsx');
-const PayoutInstrumentDialog = lazy(async () => ({ default: (await loadDialog()).PayoutInstrumentDialog }));
+const payoutInstrumentDialog = createPart(
+  async () => (await import('./-payout-instrument-dialog.tsx')).PayoutInstrumentDialog,
+);
 
 export type PayoutInstrumentCardProps = {
   readonly accountId: string;
@@ -19,7 +19,8 @@ export type PayoutInstrumentCardProps = {
 /** The bank account withdrawals go to, and changing it. */
 export function PayoutInstrumentCard({ accountId, settings }: PayoutInstrumentCardProps) {
   const { client } = useShell();
-  const [isOpen, setIsOpen] = useState(false);
+  const { Opened: PayoutInstrumentDialog, trigger, close } = useOpenedPart(payoutInstrumentDialog);
+  const viewing = useViewingControl();
   const instrumentId = settings?.defaultPaymentInstrumentId;
   const instrument = useQuery({
     ...instrumentQuery(client, accountId, instrumentId ?? ''),
@@ -31,7 +32,7 @@ export function PayoutInstrumentCard({ accountId, settings }: PayoutInstrumentCa
       heading="Payout Instrument"
       action={
         settings && (
-          <Button size="small" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+          <Button size="small" aria-haspopup="dialog" {...trigger} {...viewing}>
             Change
           </Button>
         )
@@ -53,9 +54,7 @@ export function PayoutInstrumentCard({ accountId, settings }: PayoutInstrumentCa
       ) : (
         <PayoutInstrumentFacts instrument={instrument.data} />
       )}
-      <Suspense fallback={null}>
-        {isOpen && <PayoutInstrumentDialog accountId={accountId} onClose={() => setIsOpen(false)} />}
-      </Suspense>
+      {PayoutInstrumentDialog && <PayoutInstrumentDialog accountId={accountId} onClose={close} />}
     </Card>
   );
 }

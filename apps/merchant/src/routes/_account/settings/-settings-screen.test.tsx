@@ -3,6 +3,7 @@ import {
   getAccountSettings,
   getFeeProfile,
   getPaymentInstrument,
+  listAccountAuditEntries,
   updateAccountSettings,
   type FeeProfile,
 } from '@tillbook/contract';
@@ -13,6 +14,7 @@ import { answer, away, refuse, type Sent } from '@tillbook/web-tests/answers';
 import { factValue } from '../../../testing/fact-value.ts';
 import { accountId, bankAccount } from '../../../testing/fixtures.ts';
 import { usePages } from '@tillbook/web-tests/page';
+import { savedFiles } from '@tillbook/web-tests/saved-files';
 import { openApp } from '../../../testing/open-app.tsx';
 
 usePages();
@@ -185,6 +187,60 @@ test('a theme is chosen and kept apart from the client state', async () => {
   expect(localStorage.getItem(themeKey)).toBe('dark');
   await page.getByText('System').click();
   expect(document.documentElement.dataset.theme).toBeUndefined();
+});
+
+/** Lines of the trail, newest first; `before` goes on from one. */
+const trail = (count: number, asked: URLSearchParams[]) => {
+  const all = Array.from({ length: count }, (_, place) => ({
+    id: `aud_${String(count - place).padStart(16, '0')}`,
+    at: '2026-11-20T21:00:00.000Z',
+    action: 'account_settings.change',
+    by: 'account',
+    email: 'dana@example.com',
+    details: { statementDescriptor: 'HARBOR, COFFEE' },
+    subject: '=HYPERLINK("https://evil.example")',
+  }));
+  return answer(listAccountAuditEntries, ({ query }: Sent) => {
+    asked.push(query);
+    const before = query.get('before');
+    const rest = before === null ? all : all.filter(({ id }) => id < before);
+    return { data: rest.slice(0, Number(query.get('limit'))) };
+  });
+};
+
+test('exports the account’s audit trail of a period, safe for a spreadsheet', async () => {
+  const saved = savedFiles();
+  const asked: URLSearchParams[] = [];
+  await open(trail(130, asked));
+  await card('Audit Trail').getByRole('textbox', { name: 'From' }).fill('2026-11-01');
+  await card('Audit Trail').getByRole('textbox', { name: 'Until' }).fill('2026-11-20');
+  await card('Audit Trail').getByRole('button', { name: 'Export CSV' }).click();
+  await expect.element(page.getByText('130 entries exported.')).toBeVisible();
+  const lines = ((await saved[0]?.text) ?? '').trimEnd().split('\r\n');
+  expect(lines).toHaveLength(131);
+  expect(lines[0]).toBe('At (UTC),By,Email,User ID,Action,Subject,Client Address,Details,ID');
+  expect(lines[1]).toContain(`,"'=HYPERLINK(""https://evil.example"")",`);
+  expect(lines[1]).toContain('"{""statementDescriptor"":""HARBOR, COFFEE""}"');
+  const period = {
+    accountId,
+    limit: '100',
+    from: new Date(2026, 10, 1).toISOString(),
+    until: new Date(2026, 10, 21).toISOString(),
+  };
+  expect(asked.map((query) => Object.fromEntries(query))).toEqual([
+    period,
+    { ...period, before: 'aud_0000000000000031' },
+  ]);
+});
+
+test('an export that fails says so and saves nothing', async () => {
+  const saved = savedFiles();
+  await open(away(listAccountAuditEntries));
+  await card('Audit Trail').getByRole('button', { name: 'Export CSV' }).click();
+  await expect
+    .element(page.getByText('Failed to export the audit trail. Please try again later.'))
+    .toBeVisible();
+  expect(saved).toEqual([]);
 });
 
 test('says that settings cannot be had', async () => {

@@ -1,7 +1,6 @@
 import { ErrorState, PageHeader, Stack } from '@tillbook/ui';
-import { requestIdOf, usePageTitle, useShell } from '@tillbook/web-shell';
+import { later, requestIdOf, usePageTitle, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
-import { AppearanceSettings } from '../../../features/account-settings/appearance-settings.tsx';
 import { FeeProfileCard } from '../../../features/account-settings/fee-profile.tsx';
 import { settingsFailed } from '../../../features/account-settings/messages.ts';
 import { PasswordSettings } from '../../../features/account-settings/password-settings.tsx';
@@ -9,6 +8,12 @@ import { accountSettingsQuery } from '../../../features/account-settings/queries
 import { SettlementSettings } from '../../../features/account-settings/settlement-settings.tsx';
 import { PayoutInstrumentCard } from './-payout-instrument-card.tsx';
 import { ReadingWidth } from '../../-reading-width.tsx';
+
+// The last things on the screen, below what most people come for: nothing waits for them.
+const AppearanceSettings = later(
+  async () => (await import('../../../features/account-settings/appearance-settings.tsx')).AppearanceSettings,
+);
+const AuditCard = later(async () => (await import('../../../features/audit/audit-card.tsx')).AuditCard);
 
 /** What can be set for an account and for the person. */
 export function SettingsScreen({ accountId }: { readonly accountId: string }) {
@@ -35,6 +40,7 @@ export function SettingsScreen({ accountId }: { readonly accountId: string }) {
         <PasswordSettings />
         <FeeProfileCard accountId={accountId} />
         <AppearanceSettings />
+        <AuditCard key={accountId} accountId={accountId} />
       </Stack>
     </ReadingWidth>
   );

@@ -1,16 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readPageSearch, searchedPage } from '../../../app/page-search.ts';
+import { pageOf, pagingOf, readPageSearch } from '../../../app/page-search.ts';
 import { settlementEntriesQuery, settlementQuery } from '../../../features/settlements/queries.ts';
 import { isSettlementId, SettlementScreen } from './-settlement-screen.tsx';
 
 export const Route = createFileRoute('/_account/settlements/$settlementId')({
   validateSearch: readPageSearch,
-  loaderDeps: ({ search: { page = 1 } }) => ({ page }),
-  loader: ({ context: { shell, accountId }, params: { settlementId }, deps: { page } }) => {
+  loaderDeps: ({ search }) => pageOf(search),
+  loader: ({ context: { shell, accountId }, params: { settlementId }, deps }) => {
     const { client, queryClient } = shell;
     if (!isSettlementId(settlementId)) return;
     void queryClient().prefetchQuery(settlementQuery(client, accountId, settlementId));
-    void queryClient().prefetchQuery(settlementEntriesQuery(client, accountId, settlementId, page));
+    void queryClient().prefetchQuery(settlementEntriesQuery(client, accountId, settlementId, deps));
   },
   remountDeps: ({ params }) => params,
   component: SettlementRoute,
@@ -19,14 +19,7 @@ export const Route = createFileRoute('/_account/settlements/$settlementId')({
 function SettlementRoute() {
   const { accountId } = Route.useRouteContext();
   const { settlementId } = Route.useParams();
-  const { page = 1 } = Route.useSearch();
   const navigate = Route.useNavigate();
-  return (
-    <SettlementScreen
-      accountId={accountId}
-      settlementId={settlementId}
-      page={page}
-      onPageChange={(next) => void navigate({ search: { page: searchedPage(next) }, resetScroll: false })}
-    />
-  );
+  const paging = pagingOf(Route.useSearch(), (search) => void navigate({ search, resetScroll: false }));
+  return <SettlementScreen accountId={accountId} settlementId={settlementId} {...paging} />;
 }

@@ -1,7 +1,6 @@
 import { ApiError } from '@tillbook/api-client';
 import { formatCents } from '@tillbook/domain';
 import {
-  BackLink,
   Columns,
   Copyable,
   EmptyState,
@@ -18,7 +17,6 @@ import {
 } from '@tillbook/ui';
 import { requestIdOf, usePageTitle, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
-import { listAddress } from '../../../app/list-address.ts';
 import {
   retryLabel,
   settlementFailed,
@@ -32,6 +30,7 @@ import {
   type SettlementEntriesProps,
 } from '../../../features/settlements/settlement-entries.tsx';
 import { SettlementFacts } from '../../../features/settlements/settlement-facts.tsx';
+import { ListButton } from '../../-list-button.tsx';
 
 /** True for what can name a settlement at all. */
 export const isSettlementId = (id: string): boolean => /^stl_\w+$/.test(id);
@@ -53,7 +52,7 @@ export function SettlementScreen(props: SettlementEntriesProps) {
   if (isError && !data) {
     return (
       <Stack space={12}>
-        <SettlementsLink accountId={accountId} />
+        <ListButton accountId={accountId} path="/settlements" />
         <PageHeader title="Settlement" />
         <ErrorState
           title={settlementFailed}
@@ -68,7 +67,7 @@ export function SettlementScreen(props: SettlementEntriesProps) {
   return (
     <Stack space={24} aria-busy={!data}>
       <Stack space={12}>
-        <SettlementsLink accountId={accountId} />
+        <ListButton accountId={accountId} path="/settlements" />
         <Stack space={4}>
           <Text size="caption" tone="muted">
             Total amount
@@ -100,14 +99,10 @@ function LoadingTitle() {
   );
 }
 
-function SettlementsLink({ accountId }: { readonly accountId: string }) {
-  return <BackLink href={listAddress(accountId, '/settlements')}>Back to Settlements</BackLink>;
-}
-
 function Absent({ accountId, title }: { readonly accountId: string; readonly title: string }) {
   return (
     <Stack space={12}>
-      <SettlementsLink accountId={accountId} />
+      <ListButton accountId={accountId} path="/settlements" />
       <PageHeader title="Settlement" />
       <EmptyState
         title={title}

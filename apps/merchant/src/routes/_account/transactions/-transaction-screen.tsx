@@ -1,7 +1,6 @@
 import type { Transaction } from '@tillbook/contract';
 import { formatCents } from '@tillbook/domain';
 import {
-  BackButton,
   Columns,
   Copyable,
   ErrorState,
@@ -12,10 +11,9 @@ import {
   Stack,
   VisuallyHidden,
 } from '@tillbook/ui';
-import { requestIdOf, useDestination, usePageTitle, useShell } from '@tillbook/web-shell';
+import { requestIdOf, usePageTitle, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
-import { isOneBack, listAddress, type ListPath } from '../../../app/list-address.ts';
+import type { ListPath } from '../../../app/list-address.ts';
 import { TransactionLedger } from '../../../features/ledger/transaction-ledger.tsx';
 import { transactionMissing } from '../../../features/transactions/messages.ts';
 import { transactionQuery } from '../../../features/transactions/queries.ts';
@@ -24,6 +22,7 @@ import { TransactionActions } from '../../../features/transactions/transaction-a
 import { TransactionStatus } from '../../../features/transactions/transaction-columns.tsx';
 import { TransactionFacts } from '../../../features/transactions/transaction-facts.tsx';
 import { FailureReason } from '../../../features/transactions/failure-reason.tsx';
+import { ListButton } from '../../-list-button.tsx';
 
 export type TransactionScreenProps = { readonly accountId: string; readonly transactionId: string };
 
@@ -61,7 +60,9 @@ export function TransactionScreen({ accountId, transactionId }: TransactionScree
               <Identifier>{transactionId}</Identifier>
             </Copyable>
           }
-          actions={data?.type === 'pull' && <TransactionActions transaction={data} />}
+          actions={
+            data ? data.type === 'pull' && <TransactionActions transaction={data} /> : <LoadingActions />
+          }
         />
         {data && <FailureReason transaction={data} />}
       </Stack>
@@ -79,36 +80,23 @@ function LoadingTitle() {
   return (
     <>
       <VisuallyHidden>Transaction</VisuallyHidden>
-      <Skeleton width={160} />
+      <Skeleton width={160} insteadOf="moneyHero" />
     </>
   );
 }
 
-const listNames = {
-  '/payments': 'Payments',
-  '/payouts': 'Payouts',
-  '/refunds': 'Refunds',
-} as const satisfies Partial<Record<ListPath, string>>;
-
-type TransactionListPath = keyof typeof listNames;
+/** Room for the buttons of a payment, which most transactions are: on a phone they stand on a line of their own. */
+function LoadingActions() {
+  return (
+    <>
+      <Skeleton width={136} insteadOf="control" />
+      <Skeleton width={96} insteadOf="control" />
+    </>
+  );
+}
 
 /** The list a transaction stands in. */
-const listOf = (transaction: Transaction): TransactionListPath => {
+const listOf = (transaction: Transaction): ListPath => {
   if (transaction.type === 'pull') return '/payments';
   return transaction.subtype === 'refund' ? '/refunds' : '/payouts';
 };
-
-type ListButtonProps = { readonly accountId: string; readonly path: TransactionListPath };
-
-/** The way back to a list, to the page of it that was last seen. */
-function ListButton({ accountId, path }: ListButtonProps) {
-  const router = useRouter();
-  const address = listAddress(accountId, path);
-  const list = useDestination(address);
-  const goBack = () => (isOneBack(router, address) ? router.history.back() : list.onClick());
-  return (
-    <BackButton {...list} onClick={goBack}>
-      Back to {listNames[path]}
-    </BackButton>
-  );
-}

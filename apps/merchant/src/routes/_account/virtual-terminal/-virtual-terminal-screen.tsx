@@ -1,4 +1,4 @@
-import { EmptyState, ErrorState, KeypadIcon, PageHeader, Skeleton, Stack } from '@tillbook/ui';
+import { EmptyState, ErrorState, KeypadIcon, PageHeader, Stack } from '@tillbook/ui';
 import { requestIdOf, usePageTitle, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { devicesFailed, noDevices } from '../../../features/terminals/messages.ts';
@@ -9,11 +9,12 @@ import { TerminalForm } from '../../../features/terminals/terminal-form.tsx';
 export function VirtualTerminalScreen({ accountId }: { readonly accountId: string }) {
   const { client } = useShell();
   const { data, error, isError, isFetching, refetch } = useQuery(devicesQuery(client, accountId));
+  const hasFailed = isError && !data;
   usePageTitle('Virtual Terminal');
   return (
-    <Stack space={16} aria-busy={!data && !isError}>
+    <Stack space={16}>
       <PageHeader title="Virtual Terminal" />
-      {isError && !data && (
+      {hasFailed && (
         <ErrorState
           title={devicesFailed}
           onRetry={() => void refetch()}
@@ -26,8 +27,9 @@ export function VirtualTerminalScreen({ accountId }: { readonly accountId: strin
           Ask support for a terminal, and it stands here.
         </EmptyState>
       )}
-      {data && data.devices.length > 0 && <TerminalForm accountId={accountId} devices={data.devices} />}
-      {!data && !isError && <Skeleton width={320} />}
+      {!hasFailed && data?.devices.length !== 0 && (
+        <TerminalForm accountId={accountId} devices={data?.devices} />
+      )}
     </Stack>
   );
 }

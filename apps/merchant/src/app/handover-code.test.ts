@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { noteHandoverCode, takeHandoverCode } from './handover-code.ts';
+
+const open = (pathname: string, search: string, hash: string): readonly unknown[] => {
+  const replaced: unknown[] = [];
+  noteHandoverCode({
+    location: { pathname, search, hash },
+    history: { replaceState: (_state, _title, address) => replaced.push(address) },
+  });
+  return replaced;
+};
+
+test('the code leaves the address at once, what else stands there stays, and it is handed out once', () => {
+  expect(open('/handover', '?to=%2Fpayments', '#hov_1')).toEqual(['/handover?to=%2Fpayments']);
+  expect(takeHandoverCode()).toBe('hov_1');
+  expect(takeHandoverCode()).toBeUndefined();
+});
+
+test.each([
+  ['/handover', ''],
+  ['/overview', '#part'],
+])('%s%s is left as it is', (pathname, hash) => {
+  expect(open(pathname, '', hash)).toEqual([]);
+  expect(takeHandoverCode()).toBeUndefined();
+});

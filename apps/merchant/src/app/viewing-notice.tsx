@@ -1,0 +1,27 @@
+import { Banner, LinkButton } from '@tillbook/ui';
+import { useClientState, useShell } from '@tillbook/web-shell';
+import { viewingNoticeId } from './use-is-viewing.ts';
+import { wayBack } from './way-back.ts';
+
+/** Says whose account is looked at and by whom, and leads back. */
+export function ViewingNotice({ accountName }: { readonly accountName: string | undefined }) {
+  const { settings } = useShell();
+  const email = useClientState(({ session }) => session.email);
+  const { label, address } = wayBack(settings.adminBaseUrl);
+  return (
+    <Banner
+      tone="caution"
+      announce
+      action={
+        <LinkButton size="small" href={address}>
+          {label}
+        </LinkButton>
+      }
+    >
+      <span id={viewingNoticeId}>
+        You are viewing {accountName ?? 'this account'} as {email}. It is read-only: money cannot be moved,
+        and every view stands in the audit trail.
+      </span>
+    </Banner>
+  );
+}

@@ -1,0 +1,116 @@
+import {
+  checkSession,
+  getAccount,
+  getProfile,
+  getTransaction,
+  listDevices,
+  listLedgerEntries,
+  listPaymentInstruments,
+  listPermittedAccounts,
+  listTransactions,
+} from '@tillbook/contract';
+import type { RequestHandler } from 'msw';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answer, refuse, type Sent } from '@tillbook/web-tests/answers';
+import { usePages } from '@tillbook/web-tests/page';
+import { account, accountId, grantedAccounts, payments } from '../testing/fixtures.ts';
+import { openApp, signedIn } from '../testing/open-app.tsx';
+
+usePages();
+
+const roles = ['internal_admin'];
+const admin = { ...signedIn, session: { ...signedIn.session, email: 'ada@example.com', roles } };
+const session = answer(checkSession, { email: 'ada@example.com', roles, expiresAt: '2026-11-22T14:00:00Z' });
+const noGrants = answer(listPermittedAccounts, { accounts: [] });
+const noEntries = answer(listLedgerEntries, { data: [], totalCount: 0 });
+const list = answer(listTransactions, { transactions: payments(1), totalCount: 1 });
+const noInstruments = answer(listPaymentInstruments, { paymentInstruments: [], totalCount: 0 });
+const noProfile = refuse(getProfile, 'not_found');
+const notice = page.getByText(/^You are viewing Harbor Coffee Roasters as ada@example\.com\./);
+
+const open = (address: string, ...answers: readonly RequestHandler[]) =>
+  openApp(address, {
+    state: admin,
+    answers: [...answers, session, noGrants, noEntries, list, noInstruments, noProfile],
+  });
+
+test('says whose account an admin views, by whom, and leads back to the list as it was', async () => {
+  const asked: (string | null)[] = [];
+  const { router } = open(
+    `/?accountId=${accountId}&from=${encodeURIComponent('/admin/accounts?page=2&search=harbor')}`,
+    answer(getAccount, ({ query }: Sent) => {
+      asked.push(query.get('accountId'));
+      return account;
+    }),
+  );
+  await expect.element(notice).toBeVisible();
+  expect(router.state.location.href).toBe('/overview');
+  expect(asked).toContain(accountId);
+  await expect
+    .element(page.getByRole('link', { name: 'Back to accounts' }))
+    .toHaveAttribute('href', `${window.location.origin}/admin/accounts?page=2&search=harbor`);
+  await page.getByRole('link', { name: 'Payments', exact: true }).click();
+  await expect.element(notice).toBeVisible();
+});
+
+test('opens a screen of the account where one is named, and no other address', async () => {
+  const { router } = open(`/?accountId=${accountId}&to=${encodeURIComponent('/payments?page=2')}`);
+  await expect.poll(() => router.state.location.href).toBe('/payments?page=2');
+});
+
+test.each([
+  ['/overview', 'Withdraw'],
+  ['/payment-instruments', 'Create payment instrument'],
+  ['/profile', 'Edit Profile'],
+])(
+  'on %s the button %s can be reached and does nothing, and the notice is its reason',
+  async (path, name) => {
+    const { router } = open(path);
+    await expect.element(notice).toBeVisible();
+    const button = page.getByRole('button', { name, exact: true });
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(button).toHaveAccessibleDescription(/read-only: money cannot be moved/);
+    await button.click({ force: true });
+    expect(router.state.location.pathname).toBe(path);
+    expect(page.getByRole('dialog').query()).toBeNull();
+  },
+);
+
+test('a payment that is looked at can neither be refunded nor its receipt sent', async () => {
+  const [payment] = payments(1);
+  if (!payment) throw new Error('There is a payment.');
+  open(`/transactions/${payment.id}`, answer(getTransaction, payment));
+  for (const name of ['Refund', 'Email Receipt']) {
+    await expect.element(page.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+  }
+});
+
+test('nothing is sent to a terminal', async () => {
+  open('/virtual-terminal', answer(listDevices, { devices: [{ id: 'dev_1', serialNumber: 'TB-1' }] }));
+  await expect
+    .element(page.getByRole('button', { name: 'Send to terminal' }))
+    .toHaveAttribute('aria-disabled', 'true');
+});
+
+test('an admin works on an account of their own like anybody', async () => {
+  open('/overview', answer(listPermittedAccounts, { accounts: grantedAccounts }));
+  await expect.element(page.getByRole('button', { name: 'Withdraw' })).not.toHaveAttribute('aria-disabled');
+  expect(notice.query()).toBeNull();
+});
+
+test('a merchant is asked for no list, and told nothing', async () => {
+  const asked: Sent[] = [];
+  openApp('/overview', {
+    answers: [
+      noEntries,
+      answer(listPermittedAccounts, (call) => {
+        asked.push(call);
+        return { accounts: grantedAccounts };
+      }),
+    ],
+  });
+  await expect.element(page.getByRole('button', { name: 'Withdraw' })).toBeVisible();
+  expect(asked).toHaveLength(0);
+  expect(page.getByText(/^You are viewing/).query()).toBeNull();
+});

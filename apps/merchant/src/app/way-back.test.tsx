@@ -1,0 +1,39 @@
+import { afterEach, expect, test } from 'vitest';
+import { keepWayBack, wayBack } from './way-back.ts';
+
+const admin = 'https://admin.example.com/admin';
+
+afterEach(() => sessionStorage.clear());
+
+test('leads to the list as it was left', () => {
+  keepWayBack('/admin/accounts?page=2&search=bikes&order=name');
+  expect(wayBack(admin)).toEqual({
+    label: 'Back to accounts',
+    address: 'https://admin.example.com/admin/accounts?page=2&search=bikes&order=name',
+  });
+});
+
+test('knows the other lists an account is opened from', () => {
+  keepWayBack('/admin/audit?accountId=acc_1');
+  expect(wayBack(admin)).toEqual({
+    label: 'Back to audit',
+    address: 'https://admin.example.com/admin/audit?accountId=acc_1',
+  });
+});
+
+test.each([undefined, 'https://evil.example', '//evil.example', '/admin/accounts-of-evil', '/payments', 5])(
+  '%j is no way back',
+  (from) => {
+    keepWayBack('/admin/system');
+    keepWayBack(from);
+    expect(wayBack(admin)).toEqual({
+      label: 'Back to accounts',
+      address: 'https://admin.example.com/admin/accounts',
+    });
+  },
+);
+
+test('what somebody else has put there leads nowhere else', () => {
+  sessionStorage.setItem('way back to the admin app', '//evil.example/admin/accounts');
+  expect(wayBack(admin).address).toBe('https://admin.example.com/admin/accounts');
+});

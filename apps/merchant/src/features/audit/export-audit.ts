@@ -1,0 +1,59 @@
+import type { Client } from '@tillbook/api-client';
+import { listAccountAuditEntries, type AccountAuditEntry } from '@tillbook/contract';
+import { beginningOfDay, exportInPages, type CsvExport, type ExportWatch } from '@tillbook/web-shell';
+
+/** A file of some 10 MB, which spreadsheets still open. */
+const mostEntries = 50_000;
+
+/** Days are the person's own; what is left out narrows nothing. */
+export type AuditPeriod = {
+  /** The first day: `2026-11-21`. */
+  readonly from?: string | undefined;
+  /** The last day, all of it. */
+  readonly until?: string | undefined;
+};
+
+const headings = [
+  'At (UTC)',
+  'By',
+  'Email',
+  'User ID',
+  'Action',
+  'Subject',
+  'Client Address',
+  'Details',
+  'ID',
+];
+
+const cellsOf = (entry: AccountAuditEntry): readonly string[] => [
+  entry.at,
+  entry.by,
+  entry.email ?? '',
+  entry.userId ?? '',
+  entry.action,
+  entry.subject ?? '',
+  entry.clientAddress ?? '',
+  entry.details ? JSON.stringify(entry.details) : '',
+  entry.id,
+];
+
+/** Reads an account's own part of the audit trail, newest first, and writes it as CSV. */
+export const exportAudit = (
+  client: Client,
+  accountId: string,
+  { from, until }: AuditPeriod,
+  watch: ExportWatch,
+): Promise<CsvExport> => {
+  const period = {
+    ...(from !== undefined && { from: beginningOfDay(from) }),
+    ...(until !== undefined && { until: beginningOfDay(until, 1) }),
+  };
+  const readPage = async (
+    page: { readonly limit: number; readonly before?: string },
+    signal: AbortSignal,
+  ) => {
+    const query = { accountId, ...period, ...page };
+    return (await client.call(listAccountAuditEntries, { query }, { signal })).data;
+  };
+  return exportInPages({ headings, cellsOf, readPage, mostEntries }, watch);
+};

@@ -1,0 +1,1 @@
+export const exportFailed = 'Failed to export the audit trail. Please try again later.';

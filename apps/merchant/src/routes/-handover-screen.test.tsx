@@ -1,0 +1,96 @@
+import {
+  checkSession,
+  getAccount,
+  listPermittedAccounts,
+  listTransactions,
+  useHandoverCode,
+} from '@tillbook/contract';
+import { clientStateKey, emptyClientState } from '@tillbook/web-shell';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answer, away, refuse, type Sent } from '@tillbook/web-tests/answers';
+import { usePages } from '@tillbook/web-tests/page';
+import { noteHandoverCode } from '../app/handover-code.ts';
+import { account, accountId } from '../testing/fixtures.ts';
+import { openApp } from '../testing/open-app.tsx';
+
+usePages();
+
+// `use` at its beginning is the name of the call, and no hook's.
+const handoverCall = useHandoverCode;
+
+const roles = ['internal_admin'];
+const session = {
+  token: 'token-of-ada',
+  email: 'ada@example.com',
+  roles,
+  accountId,
+  account: { name: account.name, type: 'merchant', currency: 'usd' },
+};
+const answers = [
+  answer(checkSession, { email: session.email, roles, expiresAt: '2026-11-22T14:00:00Z' }),
+  answer(listPermittedAccounts, { accounts: [] }),
+  answer(getAccount, account),
+  answer(listTransactions, { transactions: [], totalCount: 0 }),
+];
+const address = '/handover?to=%2Fpayments&from=%2Fadmin%2Faccounts%3Fpage%3D2';
+const stored = (): unknown => JSON.parse(localStorage.getItem(clientStateKey) ?? 'null');
+
+/** As the page begins, with the code in its address. */
+const comeWith = (code: string) =>
+  noteHandoverCode({
+    location: { pathname: '/handover', search: '', hash: `#${code}` },
+    history: { replaceState: () => undefined },
+  });
+
+test('a code makes a session of the admin, on the account and the screen that were opened', async () => {
+  const sent: Sent[] = [];
+  comeWith('code-1');
+  const { router } = openApp(address, {
+    state: emptyClientState,
+    answers: [
+      ...answers,
+      answer(handoverCall, (call) => {
+        sent.push(call);
+        return session;
+      }),
+    ],
+  });
+  await expect.element(page.getByText(/^You are viewing .+ as ada@example\.com\./)).toBeVisible();
+  expect(router.state.location.href).toBe('/payments');
+  expect(sent.map(({ body }) => body)).toEqual([{ code: 'code-1' }]);
+  expect(stored()).toMatchObject({
+    session: { token: 'token-of-ada', sessionToken: 'token-of-ada', email: 'ada@example.com', roles },
+    account: { accountId, currency: 'usd', type: 'merchant' },
+  });
+  await expect
+    .element(page.getByRole('link', { name: 'Back to accounts' }))
+    .toHaveAttribute('href', `${window.location.origin}/admin/accounts?page=2`);
+});
+
+test('a code that is refused leads back to the admin app, and whoever was signed in stays so', async () => {
+  comeWith('code-2');
+  openApp(address, { answers: [refuse(handoverCall, 'invalid_handover_code')] });
+  await expect.element(page.getByText(/^This way into the account is no longer open\./)).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Accounts' }))
+    .toHaveAttribute('href', `${window.location.origin}/admin/accounts`);
+  expect(stored()).toMatchObject({ session: { token: 'token-of-dana' } });
+});
+
+test('an address without a code, as a reload has it, asks for nothing', async () => {
+  openApp(address);
+  await expect.element(page.getByText(/^This way into the account is no longer open\./)).toBeVisible();
+});
+
+test('where the server is away, the code is kept and tried again', async () => {
+  comeWith('code-3');
+  const { router, answerAlso } = openApp(address, {
+    state: emptyClientState,
+    answers: [...answers, away(handoverCall)],
+  });
+  await expect.element(page.getByText('The account could not be opened.')).toBeVisible();
+  answerAlso(answer(handoverCall, session));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => router.state.location.href).toBe('/payments');
+});

@@ -1,0 +1,92 @@
+import { ApiError } from '@tillbook/api-client';
+import { useHandoverCode } from '@tillbook/contract';
+import {
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  PageHeader,
+  PlainFrame,
+  Skeleton,
+  Stack,
+  StoreIcon,
+} from '@tillbook/ui';
+import { usePageTitle, useShell, useSubmission, type Shell } from '@tillbook/web-shell';
+import { useEffect, useRef, useState } from 'react';
+
+// `use` at its beginning is the name of the call, and no hook's.
+const handoverCall = useHandoverCode;
+
+const handoverFailed = 'The account could not be opened.';
+const codeMissing = 'This way into the account is no longer open. Please open it again from the admin app.';
+
+export type HandoverScreenProps = {
+  /** Hands out the code that came with the address, once. */
+  readonly takeCode: () => string | undefined;
+  readonly onDone: () => void;
+};
+
+/** Goes on as the admin of the admin app, on the account that was opened there. */
+export function HandoverScreen({ takeCode, onDone }: HandoverScreenProps) {
+  const shell = useShell();
+  const [code] = useState(takeCode);
+  const isBegun = useRef(false);
+  const handover = useSubmission({ send: (given: string) => goOn(shell, given), onSuccess: onDone });
+  usePageTitle('Opening the account');
+
+  useEffect(() => {
+    if (code === undefined || isBegun.current) return;
+    isBegun.current = true;
+    handover.submit(code);
+  }, [code, handover]);
+
+  const refusal = code === undefined ? codeMissing : refusalOf(handover.error);
+  return (
+    <PlainFrame brandName={shell.settings.brandName}>
+      <Stack space={16} aria-busy={code !== undefined && !handover.error}>
+        <PageHeader title="Opening the account" />
+        <Outcome
+          refusal={refusal}
+          adminHref={`${shell.settings.adminBaseUrl}/accounts`}
+          error={handover.error}
+          isPending={handover.isPending}
+          onRetry={() => code !== undefined && handover.submit(code)}
+        />
+      </Stack>
+    </PlainFrame>
+  );
+}
+
+/** Begins the session, on the account that the code was made for. */
+const goOn = async ({ client, store }: Shell, code: string): Promise<void> => {
+  const { token, email, roles, accountId, account } = await client.call(handoverCall, { body: { code } });
+  store.setSession({ token, sessionToken: token, email, roles });
+  store.setAccount({ accountId, currency: account.currency, type: account.type });
+};
+
+/** A code that is refused once is refused for good. */
+const refusalOf = (error: Error | null): string | undefined =>
+  error instanceof ApiError && error.status < 500 ? error.message || codeMissing : undefined;
+
+type OutcomeProps = {
+  readonly refusal: string | undefined;
+  readonly adminHref: string;
+  readonly error: Error | null;
+  readonly isPending: boolean;
+  readonly onRetry: () => void;
+};
+
+function Outcome({ refusal, adminHref, error, isPending, onRetry }: OutcomeProps) {
+  if (refusal !== undefined) {
+    return (
+      <EmptyState
+        title={handoverFailed}
+        icon={<StoreIcon size="large" />}
+        action={<LinkButton href={adminHref}>Accounts</LinkButton>}
+      >
+        {refusal}
+      </EmptyState>
+    );
+  }
+  if (error) return <ErrorState title={handoverFailed} onRetry={onRetry} retrying={isPending} />;
+  return <Skeleton width={320} />;
+}

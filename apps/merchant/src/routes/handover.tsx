@@ -1,0 +1,33 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { readReturnPath } from '@tillbook/web-shell';
+import { useCallback } from 'react';
+import { keepWayBack } from '../app/way-back.ts';
+import { takeHandoverCode } from '../app/handover-code.ts';
+import { HandoverScreen } from './-handover-screen.tsx';
+
+type HandoverSearch = {
+  /** A screen of the account; its overview unless said. */
+  readonly to?: string | undefined;
+  /** Where in the admin app the account was opened. */
+  readonly from?: string | undefined;
+};
+
+/** The way in for an admin from the admin app on another origin. */
+export const Route = createFileRoute('/handover')({
+  // Named even where they are refused: what is left out is taken from the address unread.
+  validateSearch: ({ to, from }: Record<string, unknown>): HandoverSearch => ({
+    to: readReturnPath(to),
+    from: readReturnPath(from),
+  }),
+  component: HandoverRoute,
+});
+
+function HandoverRoute() {
+  const { to = '/overview', from } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const goOn = useCallback(() => {
+    keepWayBack(from);
+    void navigate({ href: to, replace: true });
+  }, [navigate, to, from]);
+  return <HandoverScreen takeCode={takeHandoverCode} onDone={goOn} />;
+}
