@@ -7,7 +7,6 @@ export default webTests({
   loads: [
     '@tanstack/react-query',
     '@tanstack/react-router',
-    '@tillbook/api-client > ky',
     '@tillbook/contract > zod/mini',
     '@tillbook/web-shell > get-nonce',
     '@tillbook/ui > radix-ui/dialog',

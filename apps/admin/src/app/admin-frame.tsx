@@ -8,7 +8,7 @@ import {
   ReloadIcon,
   SidebarLinks,
 } from '@tillbook/ui';
-import { useShell } from '@tillbook/web-shell';
+import { ConnectionNotice, UnsavedChangesGuard, useShell } from '@tillbook/web-shell';
 import { InternalTag } from './internal-tag.tsx';
 import { isCurrent, navigation } from './navigation.tsx';
 
@@ -26,8 +26,10 @@ export function AdminFrame() {
       floating={
         <FloatingButton label="Reload page" icon={<ReloadIcon />} onClick={() => window.location.reload()} />
       }
+      notices={<ConnectionNotice />}
     >
       <Outlet />
+      <UnsavedChangesGuard />
     </AppFrame>
   );
 }
@@ -42,13 +44,16 @@ function Navigation() {
 }
 
 function FrameFoot() {
-  const { settings, signOut } = useShell();
+  const { settings, signOut, unsavedChanges } = useShell();
+  const leave = async () => {
+    if (await unsavedChanges.mayLeave()) await signOut();
+  };
   return (
     <>
       <NavItem href={settings.documentationUrl} icon={<BookIcon />}>
         Documentation
       </NavItem>
-      <NavItem icon={<LogOutIcon />} onClick={() => void signOut()}>
+      <NavItem icon={<LogOutIcon />} onClick={() => void leave()}>
         Logout
       </NavItem>
       <SidebarLinks

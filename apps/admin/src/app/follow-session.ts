@@ -1,3 +1,4 @@
+import { basePath } from './base-path.ts';
 import type { AppRouter } from './router.ts';
 import { signInAddress } from './sign-in-address.ts';
 
@@ -16,7 +17,8 @@ export const followSession = (router: AppRouter): (() => void) => {
     ({ token, email } = session);
     if (hasEnded || isSomebodyElse) shell.lazyQueryClient.get()?.clear();
     if (isSomebodyElse) void router.invalidate();
-    if (!hasEnded) return;
+    // Whoever was refused at this app's own sign-in page stays there, and reads why.
+    if (!hasEnded || router.state.location.publicHref.startsWith(`${basePath}/login`)) return;
     const returnTo = email === '' ? undefined : router.state.location.publicHref;
     leaveFor(signInAddress(shell, returnTo));
   });

@@ -1,4 +1,4 @@
-import { BookIcon, BuildingIcon } from '@tillbook/ui';
+import { BookIcon, BuildingIcon, ChartIcon, FileIcon } from '@tillbook/ui';
 import type { ReactNode } from 'react';
 
 export type NavigationItem = {
@@ -8,9 +8,12 @@ export type NavigationItem = {
   readonly icon: ReactNode;
 };
 
+/** The specification's two first, in its words; then what it has no word for. */
 export const navigation: readonly NavigationItem[] = [
   { name: 'Accounts', path: '/admin/accounts', icon: <BuildingIcon /> },
   { name: 'General Ledger', path: '/admin/general-ledger', icon: <BookIcon /> },
+  { name: 'Audit', path: '/admin/audit', icon: <FileIcon /> },
+  { name: 'System', path: '/admin/system', icon: <ChartIcon /> },
 ];
 
 /** True where the screen at `path` is the item's own or one below it. */

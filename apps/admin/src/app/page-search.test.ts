@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchedPage, searchedText } from './page-search.ts';
+import { searchedChoice, searchedDay, searchedPage, searchedText } from './page-search.ts';
 
 test.each([
   ['2', 2],
@@ -26,4 +26,21 @@ test.each([
 
 test('a search is as long as the server takes it', () => {
   expect(searchedText('x'.repeat(200))).toHaveLength(100);
+});
+
+test.each([
+  ['2026-11-21', '2026-11-21'],
+  ['2024-02-29', '2024-02-29'],
+  ['2026-02-29', undefined],
+  ['2026-13-01', undefined],
+  ['2026-1-1', undefined],
+  ['21 Nov', undefined],
+  [20_261_121, undefined],
+])('the day %s', (value, day) => {
+  expect(searchedDay(value)).toBe(day);
+});
+
+test('a choice is one of those there are', () => {
+  expect(searchedChoice('name', ['name', 'date'])).toBe('name');
+  expect(searchedChoice('size', ['name', 'date'])).toBeUndefined();
 });

@@ -14,3 +14,16 @@ export const searchedText = (value: unknown): string | undefined => {
   const text = typeof value === 'number' ? String(value) : value;
   return typeof text === 'string' && text !== '' ? text.slice(0, 100) : undefined;
 };
+
+/** One of a few words as an address holds it; any other counts as none. */
+export const searchedChoice = <Choice extends string>(
+  value: unknown,
+  choices: readonly Choice[],
+): Choice | undefined => choices.find((choice) => choice === value);
+
+/** A day as an address holds it, `2026-11-21`; what is no day of the calendar counts as none. */
+export const searchedDay = (value: unknown): string | undefined => {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return undefined;
+  const day = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value) ? value : undefined;
+};

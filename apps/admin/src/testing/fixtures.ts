@@ -1,4 +1,11 @@
-import type { Account, EntrySet, GeneralLedgerAccount } from '@tillbook/contract';
+import type {
+  Account,
+  AuditEntry,
+  EntrySet,
+  GeneralLedgerAccount,
+  getSystem,
+  ResponseOf,
+} from '@tillbook/contract';
 
 /** Accounts of which the first is the newest. */
 export const accounts = (count: number): Account[] =>
@@ -92,4 +99,76 @@ export const businessSet: EntrySet = {
   description: 'Card payment',
   origin: 'business',
   createdBy: 'platform',
+};
+
+/** Entries of the audit trail, newest first; their ids sort by time, as the server's do. */
+export const auditEntries = (count: number, email = 'ada@example.com'): AuditEntry[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `aud_${String(count - index).padStart(16, '0')}`,
+    at: '2026-11-21T14:00:00Z',
+    action: 'adjustment.create',
+    userId: 'usr_0000000000000001',
+    email,
+    accountId: 'acc_0000000000000001',
+    accountName: 'Harbor Coffee',
+    subject: 'txn_0000000000000001',
+    clientAddress: '192.0.2.7',
+    details: { amountCents: 100, direction: 'credit' },
+  }));
+
+const nothing = { count: 0, amountCents: 0 };
+
+/** A platform on which nothing has happened. */
+export const quietSystem: ResponseOf<typeof getSystem> = {
+  asOf: '2026-11-21T15:00:00Z',
+  today: {
+    since: '2026-11-21T05:00:00Z',
+    postings: 0,
+    payments: nothing,
+    payouts: nothing,
+    refunds: nothing,
+  },
+  openAttempts: 0,
+  failedPayouts: { count: 0, newest: [] },
+  openDisputes: nothing,
+  queue: { depth: 0, failed: 0 },
+  frontendErrors: [],
+};
+
+/** A platform with something in each place. */
+export const system: ResponseOf<typeof getSystem> = {
+  ...quietSystem,
+  today: {
+    since: '2026-11-21T05:00:00Z',
+    postings: 1_204,
+    payments: { count: 900, amountCents: 4_500_000 },
+    payouts: { count: 3, amountCents: 120_000 },
+    refunds: { count: 12, amountCents: 34_000 },
+  },
+  openAttempts: 4,
+  failedPayouts: {
+    count: 60,
+    newest: [
+      {
+        id: 'txn_0000000000000009',
+        accountId: 'acc_0000000000000001',
+        accountName: 'Harbor Coffee',
+        amountCents: 25_000,
+        createdAt: '2026-11-20T15:00:00Z',
+        failureMessage: 'The account is closed.',
+      },
+    ],
+  },
+  openDisputes: { count: 2, amountCents: 8_000, nextDeadlineAt: '2026-11-30T17:00:00Z' },
+  queue: { depth: 17, failed: 1, oldestJobAt: '2026-11-21T14:59:00Z' },
+  frontendErrors: [
+    {
+      message: 'Cannot draw the chart',
+      count: 31,
+      firstAt: '2026-11-19T15:00:00Z',
+      lastAt: '2026-11-21T14:00:00Z',
+      lastUrl: 'http://localhost:4310/overview',
+      lastStack: 'TypeError: Cannot draw the chart\n    at drawChart (chart.js:1:1)',
+    },
+  ],
 };

@@ -1,4 +1,4 @@
-import { checkSession, logout } from '@tillbook/contract';
+import { checkSession, logout, type PageSettings } from '@tillbook/contract';
 import {
   AppRoot,
   clientStateKey,
@@ -32,6 +32,7 @@ export const sessionOf = (...roles: readonly string[]) =>
 export type OpenAppOptions = {
   readonly state?: ClientState;
   readonly answers?: readonly RequestHandler[];
+  readonly settings?: Partial<PageSettings>;
 };
 
 /**
@@ -40,8 +41,11 @@ export type OpenAppOptions = {
  * @param address path and search: `/admin/accounts?page=2`
  * @returns with `left`, the addresses of other apps the browser would have gone to
  */
-export const openApp = (address: string, { state = signedIn, answers = [] }: OpenAppOptions = {}) => {
-  openPage([sessionOf('internal_admin'), answer(logout, undefined)]);
+export const openApp = (
+  address: string,
+  { state = signedIn, answers = [], settings }: OpenAppOptions = {},
+) => {
+  openPage([sessionOf('internal_admin'), answer(logout, undefined)], settings);
   answerAlso(...answers);
   localStorage.setItem(clientStateKey, JSON.stringify(state));
   const left: string[] = [];

@@ -1,6 +1,7 @@
 import type { Account } from '@tillbook/contract';
 import { formatDateTime, statusLabel, transactionStatusTone } from '@tillbook/domain';
 import { Badge, Identifier, type DataTableColumn } from '@tillbook/ui';
+import { Moment } from '@tillbook/web-shell';
 
 export const accountColumns: readonly DataTableColumn<Account>[] = [
   {
@@ -33,15 +34,15 @@ export const accountColumns: readonly DataTableColumn<Account>[] = [
     cell: (account) => (
       <Badge tone={transactionStatusTone(account.status)}>{statusLabel(account.status)}</Badge>
     ),
-    slot: 'status',
+    slot: 'amount',
     fit: true,
     skeletonWidth: 48,
   },
   {
     id: 'createdAt',
     header: 'Created At',
-    cell: (account) => formatDateTime(account.createdAt),
-    slot: 'amount',
+    cell: ({ createdAt }) => <Moment value={createdAt}>{formatDateTime(createdAt)}</Moment>,
+    slot: 'status',
     fit: true,
     tabular: true,
     skeletonWidth: 130,

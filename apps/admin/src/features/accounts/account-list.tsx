@@ -1,29 +1,31 @@
 import type { Account } from '@tillbook/contract';
-import { formatDateTime, listPageSize } from '@tillbook/domain';
+import { formatDateTime, listPageSize, statusLabel } from '@tillbook/domain';
 import { BuildingIcon, EmptyState, LinkButton, SearchIcon, type RowLink } from '@tillbook/ui';
 import { PagedTable, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { accountColumns } from './account-columns.tsx';
+import type { AccountFilters } from './account-filters.ts';
 import { accountsFailed } from './messages.ts';
 import { accountListQuery } from './queries.ts';
 
 export type AccountListProps = {
-  /** A part of a name or an id. */
-  readonly search: string;
+  readonly filters: AccountFilters;
   /** Counts from 1. */
   readonly page: number;
   readonly onPageChange: (page: number) => void;
+  /** Where an account is opened in the merchant app. */
+  readonly accountHref: (accountId: string) => string;
 };
 
 /** Every account of the platform; a row opens its account in the merchant app. */
-export function AccountList({ search, page, onPageChange }: AccountListProps) {
-  const { client, settings } = useShell();
-  const query = useQuery(accountListQuery(client, search, page));
+export function AccountList({ filters, page, onPageChange, accountHref }: AccountListProps) {
+  const { client } = useShell();
+  const query = useQuery(accountListQuery(client, filters, page));
 
-  // The merchant app's own way in: it puts the account before the server, selects it and goes to its overview.
-  const openAccount = ({ accountId, name, createdAt }: Account): RowLink => ({
-    href: `${settings.webBaseUrl}/?accountId=${encodeURIComponent(accountId)}`,
-    label: `View ${name}, ${formatDateTime(createdAt)}`,
+  const openAccount = ({ accountId, name, status, createdAt }: Account): RowLink => ({
+    href: accountHref(accountId),
+    // The link is drawn around the status, whose word has to be part of its name.
+    label: `View ${name}, ${statusLabel(status)}, ${formatDateTime(createdAt)}`,
   });
 
   return (
@@ -37,7 +39,13 @@ export function AccountList({ search, page, onPageChange }: AccountListProps) {
       page={page}
       onPageChange={onPageChange}
       failure={accountsFailed}
-      empty={search === '' ? <NoAccounts /> : <NoMatch search={search} />}
+      empty={
+        filters.search === undefined && filters.status === undefined ? (
+          <NoAccounts />
+        ) : (
+          <NoMatch search={filters.search} />
+        )
+      }
     />
   );
 }
@@ -50,15 +58,21 @@ function NoAccounts() {
   );
 }
 
-function NoMatch({ search }: { readonly search: string }) {
+function NoMatch({ search }: { readonly search: string | undefined }) {
   return (
     <EmptyState
       size="part"
       title="No account found"
       icon={<SearchIcon size="large" />}
-      action={<LinkButton href="/admin/accounts">Clear search</LinkButton>}
+      action={
+        <LinkButton href="/admin/accounts">
+          {search === undefined ? 'Clear filter' : 'Clear search'}
+        </LinkButton>
+      }
     >
-      No name and no ID has “{search}” in it.
+      {search === undefined
+        ? 'No account has this status.'
+        : `No name and no ID of these accounts has “${search}” in it.`}
     </EmptyState>
   );
 }

@@ -2,15 +2,15 @@ import type { Client } from '@tillbook/api-client';
 import { listAccounts } from '@tillbook/contract';
 import { listPageSize, pageOffset } from '@tillbook/domain';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { accountQuery, type AccountFilters } from './account-filters.ts';
 
-/**
- * One page of every account of the platform.
- *
- * @param search a part of a name or an id; all accounts where it is empty
- */
-export const accountListQuery = (client: Client, search: string, page: number) =>
+/** Every query about accounts begins so, and is told so when one of them changes. */
+export const accountsKey = ['accounts'] as const;
+
+/** One page of the platform's accounts. */
+export const accountListQuery = (client: Client, filters: AccountFilters, page: number) =>
   queryOptions({
-    queryKey: ['accounts', search, page],
+    queryKey: [...accountsKey, 'page', filters, page],
     queryFn: ({ signal }) =>
       client.callList(
         listAccounts,
@@ -18,9 +18,25 @@ export const accountListQuery = (client: Client, search: string, page: number) =
           query: {
             offset: pageOffset(page, listPageSize),
             limit: listPageSize,
-            ...(search !== '' && { search }),
+            ...accountQuery(filters),
           },
         },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+/** As many as one looks through before typing more. */
+const foundAccounts = 20;
+
+/** The first accounts that a part of a name or an id leads to. */
+export const accountSearchQuery = (client: Client, search: string) =>
+  queryOptions({
+    queryKey: [...accountsKey, 'search', search],
+    queryFn: ({ signal }) =>
+      client.callList(
+        listAccounts,
+        { query: { offset: 0, limit: foundAccounts, ...(search !== '' && { search }) } },
         { signal },
       ),
     placeholderData: keepPreviousData,

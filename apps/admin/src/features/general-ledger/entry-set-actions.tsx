@@ -1,7 +1,9 @@
 import type { EntrySet } from '@tillbook/contract';
 import { isBalanced } from '@tillbook/domain';
-import { Button, type ButtonSize } from '@tillbook/ui';
+import { Button, Inline, type ButtonSize } from '@tillbook/ui';
+import { useDestination } from '@tillbook/web-shell';
 import { lazy, Suspense, useState } from 'react';
+import { editAddress } from './entry-set-address.ts';
 
 const ReverseDialog = lazy(async () => ({ default: (await import('./reverse-dialog.tsx')).ReverseDialog }));
 
@@ -14,7 +16,7 @@ export type EntrySetActionsProps = {
   readonly describedById?: string;
 };
 
-/** What can be done with an entry set as it stands: a draft is posted, a posted one of an admin's reversed. */
+/** What can be done with an entry set as it stands: a draft is changed and posted, a posted one of an admin's reversed. */
 export function EntrySetActions({
   entrySet,
   onPost,
@@ -23,13 +25,25 @@ export function EntrySetActions({
   describedById,
 }: EntrySetActionsProps) {
   const [isReversing, setIsReversing] = useState(false);
+  const edit = useDestination(editAddress(entrySet.id));
   const describedBy = describedById !== undefined && { 'aria-describedby': describedById };
 
   if (entrySet.status === 'Draft') {
     return (
-      <Button size={size} disabled={!isBalanced(entrySet)} busy={isPosting} onClick={onPost} {...describedBy}>
-        {isPosting ? 'Posting...' : 'Post'}
-      </Button>
+      <Inline wrap={false}>
+        <Button size={size} {...edit} {...describedBy}>
+          Edit
+        </Button>
+        <Button
+          size={size}
+          disabled={!isBalanced(entrySet)}
+          busy={isPosting}
+          onClick={onPost}
+          {...describedBy}
+        >
+          {isPosting ? 'Posting...' : 'Post'}
+        </Button>
+      </Inline>
     );
   }
   // A business posting is undone by its business event: a refund, a reversal, a dispute won.

@@ -1,3 +1,14 @@
+export const generalLedgerAddress = '/admin/general-ledger';
+
+/** Where an entry set is written. */
+export const newEntrySetAddress = `${generalLedgerAddress}/create`;
+
+/** Where a merchant's balance is adjusted. */
+export const adjustmentAddress = `${generalLedgerAddress}/adjustment`;
+
 /** Where one entry set stands alone. */
 export const entrySetAddress = (entrySetId: string): string =>
-  `/admin/general-ledger/${encodeURIComponent(entrySetId)}`;
+  `${generalLedgerAddress}/${encodeURIComponent(entrySetId)}`;
+
+/** Where a draft is changed. */
+export const editAddress = (entrySetId: string): string => `${entrySetAddress(entrySetId)}/edit`;

@@ -21,7 +21,7 @@ export type EntrySetCardProps = {
 
 /** An entry set in a list of them: what it is, its lines, and what can be done with it. */
 export function EntrySetCard({ entrySet, isStale = false, isSample = false }: EntrySetCardProps) {
-  const posting = usePosting(entrySet);
+  const posting = usePosting(entrySet.id);
   const headingId = `entry-set-${entrySet.id}`;
   return (
     <article aria-labelledby={headingId}>

@@ -3,11 +3,14 @@ import { below, vars } from '@tillbook/ui/theme';
 
 const { space } = vars;
 
+/** A whole date, and the button of its calendar. */
+const dateWidth = '148px';
+
 export const head = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 4fr)',
+  gridTemplateColumns: `minmax(0, 2fr) ${dateWidth} minmax(0, 4fr)`,
   gap: space[12],
-  '@media': { [below.phone]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+  '@media': { [below.phone]: { gridTemplateColumns: `minmax(0, 1fr) ${dateWidth}` } },
 });
 export const description = style({ minWidth: 0, '@media': { [below.phone]: { gridColumn: '1 / -1' } } });
 export const addLine = style({ padding: `0 ${space[16]} ${space[12]}` });

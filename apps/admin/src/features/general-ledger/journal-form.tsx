@@ -1,6 +1,17 @@
 import type { EntrySet, GeneralLedgerAccount } from '@tillbook/contract';
-import { Banner, Button, Card, CardBody, CardFoot, Field, PlusIcon, Stack, TextInput } from '@tillbook/ui';
-import { useEffect, useId, useRef } from 'react';
+import {
+  Banner,
+  Button,
+  Card,
+  CardBody,
+  CardFoot,
+  DateInput,
+  Field,
+  PlusIcon,
+  Stack,
+  TextInput,
+} from '@tillbook/ui';
+import { useEffect, useId, useRef, useState } from 'react';
 import { byTypeAndNumber } from './account-order.ts';
 import { addLine as addLineStyle, description, head } from './journal-form.css.ts';
 import { JournalLineFields } from './journal-line-fields.tsx';
@@ -13,15 +24,20 @@ const maximumLines = 100;
 
 export type JournalFormProps = {
   readonly accounts: readonly GeneralLedgerAccount[];
-  readonly onSaved: (entrySet: EntrySet) => void;
+  /** The draft to be changed; a new one is written where there is none. */
+  readonly entrySet?: EntrySet;
+  /** Hears of the entry set once it is saved or posted. */
+  readonly onDone: (entrySetId: string) => void;
   readonly onCancel: () => void;
 };
 
 /** Writes an entry set: saved as a draft at any time, posted once debits and credits have met. */
-export function JournalForm({ accounts, onSaved, onCancel }: JournalFormProps) {
-  const { journal, change, save, isPending, problems, failure } = useJournal(onSaved);
+export function JournalForm({ accounts, entrySet, onDone, onCancel }: JournalFormProps) {
+  const { journal, change, save, isSaving, isPosting, problems, failure } = useJournal(entrySet, onDone);
   const outcomeId = useId();
   const firstField = useRef<HTMLInputElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const [addedKey, setAddedKey] = useState<number>();
   const totals = journalTotals(journal.lines);
   const options = byTypeAndNumber(accounts)
     .filter(({ takesManualEntries }) => takesManualEntries)
@@ -30,16 +46,27 @@ export function JournalForm({ accounts, onSaved, onCancel }: JournalFormProps) {
   // The person has just asked for the form; it may have come after a moment.
   useEffect(() => firstField.current?.focus(), []);
 
+  const add = () => {
+    const longer = addLine(journal);
+    setAddedKey(longer.lines.at(-1)?.key);
+    change(longer);
+  };
+  const remove = (key: number) => {
+    change(removeLine(journal, key));
+    // The button that was pressed is gone with its line.
+    addButton.current?.focus();
+  };
+
   return (
     <form
       noValidate
-      aria-label="New entry set"
+      aria-label={entrySet ? `Edit ${entrySet.reference}` : 'New entry set'}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isPending) save(false);
+        save(false);
       }}
     >
-      <Card as="div" heading="New entry set">
+      <Card as="div">
         <CardBody>
           <Stack space={12}>
             {(failure ?? problems.ledgerEntries) !== undefined && (
@@ -58,11 +85,11 @@ export function JournalForm({ accounts, onSaved, onCancel }: JournalFormProps) {
                 />
               </Field>
               <Field label="Date" error={problems.date}>
-                <TextInput
-                  autoComplete="off"
-                  placeholder="YYYY-MM-DD"
+                <DateInput
                   value={journal.date}
                   onValueChange={(date) => change({ ...journal, date })}
+                  min="2000-01-01"
+                  max="2099-12-31"
                 />
               </Field>
               <div className={description}>
@@ -86,15 +113,17 @@ export function JournalForm({ accounts, onSaved, onCancel }: JournalFormProps) {
             accounts={options}
             problems={problemsOfLine(journal, line.key, problems)}
             onChange={(part) => change(changeLine(journal, line.key, part))}
-            onRemove={journal.lines.length > 1 ? () => change(removeLine(journal, line.key)) : undefined}
+            onRemove={journal.lines.length > 1 ? () => remove(line.key) : undefined}
+            takesFocus={line.key === addedKey}
           />
         ))}
         <div className={addLineStyle}>
           <Button
+            ref={addButton}
             size="small"
             icon={<PlusIcon />}
             disabled={journal.lines.length >= maximumLines}
-            onClick={() => change(addLine(journal))}
+            onClick={add}
           >
             Add line
           </Button>
@@ -104,18 +133,18 @@ export function JournalForm({ accounts, onSaved, onCancel }: JournalFormProps) {
           <Button variant="ghost" onClick={onCancel}>
             Cancel
           </Button>
-          <Button type="submit" busy={isPending}>
-            Save draft
+          <Button type="submit" busy={isSaving} disabled={isPosting}>
+            {isSaving ? 'Saving...' : 'Save draft'}
           </Button>
           <Button
             variant="primary"
-            disabled={!totals.isBalanced}
+            disabled={!totals.isBalanced || isSaving}
             focusableWhenDisabled
-            busy={isPending}
+            busy={isPosting}
             aria-describedby={outcomeId}
             onClick={() => save(true)}
           >
-            Post
+            {isPosting ? 'Posting...' : 'Post'}
           </Button>
         </CardFoot>
       </Card>

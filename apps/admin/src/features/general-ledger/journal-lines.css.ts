@@ -6,7 +6,7 @@ const hairline = `1px solid ${color.border}`;
 
 const columns = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 148px 148px auto',
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr) 136px 136px auto',
   columnGap: space[12],
 } as const;
 
@@ -26,6 +26,7 @@ export const line = style({
   },
 });
 export const account = style({ minWidth: 0, '@media': { [below.phone]: { gridColumn: '1 / -1' } } });
+export const note = style([account]);
 export const amount = style({ minWidth: 0 });
 /** Beside the field itself, below the height of its label. */
 export const remove = style({ paddingBlockStart: 24 });
@@ -44,7 +45,14 @@ export const totals = style({
     [below.phone]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto', rowGap: space[8] },
   },
 });
-export const outcome = style({ '@media': { [below.phone]: { gridColumn: '1 / -1' } } });
+export const outcome = style({
+  gridColumn: 'span 2',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[4]} ${space[8]}`,
+  '@media': { [below.phone]: { gridColumn: '1 / -1' } },
+});
 export const total = style({
   textAlign: 'end',
   // The figures in the fields above stand so far from the fields' edges.

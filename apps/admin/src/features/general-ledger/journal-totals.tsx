@@ -1,5 +1,5 @@
 import { formatCents } from '@tillbook/domain';
-import { Money, StatusIcon, Text, VisuallyHidden } from '@tillbook/ui';
+import { Badge, Money, StatusIcon, Text, VisuallyHidden, WarningIcon } from '@tillbook/ui';
 import { end, met, outcome, total, totals as totalsStyle } from './journal-lines.css.ts';
 import type { JournalTotals as Totals } from './journal.ts';
 
@@ -34,10 +34,18 @@ export function JournalTotals({ totals, outcomeId }: JournalTotalsProps) {
 function Outcome({ totals: { debitCents, creditCents, isBalanced } }: Pick<JournalTotalsProps, 'totals'>) {
   if (isBalanced) return <StatusIcon tone="positive">In balance</StatusIcon>;
   const offByCents = Math.abs(debitCents - creditCents);
-  if (offByCents === 0) return <>Debits and credits have to meet.</>;
+  if (offByCents === 0) return <>To be posted, debits and credits have to meet.</>;
   return (
-    <Text as="span" size="small" tone="critical" weight="semibold">
-      Off by {formatCents(offByCents)}
-    </Text>
+    <>
+      <Badge tone="critical" icon={<WarningIcon size="small" />}>
+        Unbalanced
+      </Badge>
+      <Text as="span" size="small" tone="critical" weight="semibold">
+        Off by {formatCents(offByCents)}
+      </Text>
+      <Text as="span" size="small" tone="muted">
+        Only a draft until debits and credits meet.
+      </Text>
+    </>
   );
 }

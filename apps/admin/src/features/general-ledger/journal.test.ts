@@ -4,12 +4,14 @@ import {
   changeLine,
   emptyJournal,
   journalBody,
+  journalOf,
   journalProblems,
   journalTotals,
   problemsOfLine,
   removeLine,
   type Journal,
 } from './journal.ts';
+import { unbalancedSet } from '../../testing/fixtures.ts';
 
 const start = emptyJournal('2026-11-21');
 
@@ -42,7 +44,7 @@ test.each([
   ['$1', '$1', { debitText: '', creditText: '' }],
 ])('a line that is added to %s and %s holds what is missing', (debitText, creditText, missing) => {
   const journal = addLine(written(debitText, creditText));
-  expect(journal.lines.at(-1)).toEqual({ key: 3, accountId: '', ...missing });
+  expect(journal.lines.at(-1)).toEqual({ key: 3, accountId: '', description: '', ...missing });
   expect(journalTotals(journal.lines).isBalanced).toBe(true);
 });
 
@@ -80,4 +82,33 @@ test('puts what the server says of a line on that line', () => {
   const problems = { 'ledgerEntries.1.accountId': 'This account takes no manual entries.' };
   expect(problemsOfLine(journal, 2, problems).account).toBe('This account takes no manual entries.');
   expect(problemsOfLine(journal, 1, problems).account).toBeUndefined();
+});
+
+test('a draft is shown with all it says', () => {
+  const [first, ...others] = unbalancedSet.ledgerEntries;
+  const noted = first ? [{ ...first, description: 'Two receipts' }, ...others] : others;
+  expect(journalOf({ ...unbalancedSet, ledgerEntries: noted })).toEqual({
+    reference: 'JE-2',
+    date: '2026-11-21',
+    description: 'Booked twice',
+    lines: [
+      { key: 1, accountId: 'gla_1010', description: 'Two receipts', debitText: '$86.50', creditText: '' },
+      { key: 2, accountId: 'gla_3010', description: '', debitText: '', creditText: '$74.50' },
+    ],
+  });
+});
+
+test('the day a draft stands on already is not sent, another one is', () => {
+  const journal = journalOf(unbalancedSet);
+  expect(journalBody(journal, '2026-11-21')).not.toHaveProperty('date');
+  expect(journalBody({ ...journal, date: '2026-11-22' }, '2026-11-21')).toMatchObject({ date: '2026-11-22' });
+});
+
+test('a line with nothing but a description is begun, and sent with it', () => {
+  const journal = changeLine(written('$5', '$5'), 1, { description: ' Rent ' });
+  expect(journalBody(journal).ledgerEntries[0]).toMatchObject({ description: 'Rent' });
+  expect(journalProblems(changeLine(start, 1, { description: 'Rent' }))).toHaveProperty([
+    'ledgerEntries.0.accountId',
+  ]);
+  expect(journalProblems(start)).toEqual({ ledgerEntries: 'Give at least one line.' });
 });

@@ -1,12 +1,13 @@
-import type { BodyOf, createEntrySet } from '@tillbook/contract';
+import type { BodyOf, createEntrySet, EntrySet } from '@tillbook/contract';
 import { parseMoneyInput } from '@tillbook/domain';
-import { accountMissing, amountMissing } from './messages.ts';
+import { accountMissing, amountMissing, noLines } from './messages.ts';
 
 /** A line as it is being written: the amounts are the texts in their fields. */
 export type JournalLine = {
   /** Stays with the line while others come and go. */
   readonly key: number;
   readonly accountId: string;
+  readonly description: string;
   readonly debitText: string;
   readonly creditText: string;
 };
@@ -22,7 +23,13 @@ export type Journal = {
 
 export type EntrySetBody = BodyOf<typeof createEntrySet>;
 
-const emptyLine = (key: number): JournalLine => ({ key, accountId: '', debitText: '', creditText: '' });
+const emptyLine = (key: number): JournalLine => ({
+  key,
+  accountId: '',
+  description: '',
+  debitText: '',
+  creditText: '',
+});
 
 /** A debit and a credit, which is the least there can be. */
 export const emptyJournal = (date: string): Journal => ({
@@ -30,6 +37,29 @@ export const emptyJournal = (date: string): Journal => ({
   date,
   description: '',
   lines: [emptyLine(1), emptyLine(2)],
+});
+
+/** Writes cents as a money field does: `$12.50`. */
+const fieldText = (cents: number): string =>
+  `$${String(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
+
+const sideText = (cents: number): string => (cents === 0 ? '' : fieldText(cents));
+
+/** The day of the books that an entry set stands on. */
+export const dayOfEntrySet = ({ date }: Pick<EntrySet, 'date'>): string => date.slice(0, 10);
+
+/** An entry set as the journal shows it, to be changed. */
+export const journalOf = (entrySet: EntrySet): Journal => ({
+  reference: entrySet.reference,
+  date: dayOfEntrySet(entrySet),
+  description: entrySet.description,
+  lines: entrySet.ledgerEntries.map((line, place) => ({
+    key: place + 1,
+    accountId: line.accountId,
+    description: line.description ?? '',
+    debitText: sideText(line.debitCents),
+    creditText: sideText(line.creditCents),
+  })),
 });
 
 const debitCents = (line: JournalLine): number => parseMoneyInput(line.debitText);
@@ -64,10 +94,6 @@ export const changeLine = (
   };
 };
 
-/** Writes cents as a money field does: `$12.50`. */
-const fieldText = (cents: number): string =>
-  `$${String(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
-
 /** Adds a line that already holds what one side is short of. */
 export const addLine = (journal: Journal): Journal => {
   const { debitCents: debits, creditCents: credits } = journalTotals(journal.lines);
@@ -86,44 +112,65 @@ export const removeLine = (journal: Journal, key: number): Journal => ({
 
 /** The lines that were begun. What was left empty is no line. */
 const begunLines = ({ lines }: Journal): readonly JournalLine[] =>
-  lines.filter((line) => line.accountId !== '' || debitCents(line) > 0 || creditCents(line) > 0);
+  lines.filter(
+    (line) =>
+      line.accountId !== '' ||
+      line.description.trim() !== '' ||
+      debitCents(line) > 0 ||
+      creditCents(line) > 0,
+  );
 
 /** What is wrong, by the path the server would name it by. */
 export type JournalProblems = Readonly<Record<string, string>>;
 
+const problemsAt = (line: JournalLine, place: number): JournalProblems => {
+  const path = `ledgerEntries.${String(place)}`;
+  return {
+    ...(line.accountId === '' && { [`${path}.accountId`]: accountMissing }),
+    ...(debitCents(line) === 0 && creditCents(line) === 0 && { [`${path}.debitCents`]: amountMissing }),
+  };
+};
+
 /** What the form can see by itself. Everything else the server says. */
-export const journalProblems = (journal: Journal): JournalProblems =>
-  Object.fromEntries(
-    begunLines(journal).flatMap((line, place) => [
-      ...(line.accountId === '' ? [[`ledgerEntries.${String(place)}.accountId`, accountMissing]] : []),
-      ...(debitCents(line) === 0 && creditCents(line) === 0
-        ? [[`ledgerEntries.${String(place)}.debitCents`, amountMissing]]
-        : []),
-    ]),
-  );
+export const journalProblems = (journal: Journal): JournalProblems => {
+  const lines = begunLines(journal);
+  return lines.length === 0 ? { ledgerEntries: noLines } : Object.assign({}, ...lines.map(problemsAt));
+};
+
+export type LineProblems = {
+  readonly account: string | undefined;
+  readonly description: string | undefined;
+  readonly amount: string | undefined;
+};
 
 /** What is wrong with one line. The server counts the lines it was sent, and an empty one was not. */
-export const problemsOfLine = (
-  journal: Journal,
-  key: number,
-  problems: JournalProblems,
-): { readonly account: string | undefined; readonly amount: string | undefined } => {
+export const problemsOfLine = (journal: Journal, key: number, problems: JournalProblems): LineProblems => {
   const place = begunLines(journal).findIndex((line) => line.key === key);
   const path = `ledgerEntries.${String(place)}`;
   return {
     account: problems[`${path}.accountId`],
+    description: problems[`${path}.description`],
     // What is wrong with the line as a whole is wrong with its amounts: it has none, or two.
     amount: problems[`${path}.debitCents`] ?? problems[`${path}.creditCents`] ?? problems[path],
   };
 };
 
-export const journalBody = (journal: Journal): EntrySetBody => ({
-  reference: journal.reference.trim(),
-  description: journal.description.trim(),
-  ...(journal.date.trim() !== '' && { date: journal.date.trim() }),
-  ledgerEntries: begunLines(journal).map((line) => ({
-    accountId: line.accountId,
-    debitCents: debitCents(line),
-    creditCents: creditCents(line),
-  })),
-});
+/**
+ * The journal as it is sent.
+ *
+ * @param savedDay the day a draft stands on already. Unchanged it is not sent, for the draft may stand on a moment of it.
+ */
+export const journalBody = (journal: Journal, savedDay?: string): EntrySetBody => {
+  const date = journal.date.trim();
+  return {
+    reference: journal.reference.trim(),
+    description: journal.description.trim(),
+    ...(date !== '' && date !== savedDay && { date }),
+    ledgerEntries: begunLines(journal).map((line) => ({
+      accountId: line.accountId,
+      debitCents: debitCents(line),
+      creditCents: creditCents(line),
+      ...(line.description.trim() !== '' && { description: line.description.trim() }),
+    })),
+  };
+};

@@ -7,3 +7,11 @@ export const sampleShown = 'The server could not be reached. What stands here is
 export const accountMissing = 'Choose an account.';
 export const amountMissing = 'Give a debit or a credit.';
 export const noLines = 'Give at least one line.';
+export const savingUnknown = 'The service could not be reached. Trying again does not save twice.';
+export const postingUnknown =
+  'Whether it is posted is not known: the service could not be reached. Trying again does not post twice.';
+export const onlyDraftsChange =
+  'Only a draft can be changed. What a posted entry set says is undone by reversing it.';
+
+export const dayUnreadable = 'Give a date as YYYY-MM-DD.';
+export const periodReversed = 'The last day is before the first.';

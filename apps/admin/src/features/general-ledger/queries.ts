@@ -2,6 +2,7 @@ import type { Client } from '@tillbook/api-client';
 import { getEntrySet, listEntrySets, listGeneralLedgerAccounts } from '@tillbook/contract';
 import { listPageSize, pageOffset } from '@tillbook/domain';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { filterQuery, type EntrySetFilter } from './entry-set-filter.ts';
 
 /** Every query about the books begins so, and is told so when one of them changes. */
 export const generalLedgerKey = ['general-ledger'] as const;
@@ -13,14 +14,14 @@ export const ledgerAccountsQuery = (client: Client) =>
     queryFn: ({ signal }) => client.call(listGeneralLedgerAccounts, {}, { signal }),
   });
 
-/** One page of entry sets, newest first. */
-export const entrySetListQuery = (client: Client, page: number) =>
+/** One page of the entry sets that a filter lets through, newest first. */
+export const entrySetListQuery = (client: Client, filter: EntrySetFilter, page: number) =>
   queryOptions({
-    queryKey: [...generalLedgerKey, 'entry-sets', page],
+    queryKey: [...generalLedgerKey, 'entry-sets', filter, page],
     queryFn: ({ signal }) =>
       client.callList(
         listEntrySets,
-        { query: { offset: pageOffset(page, listPageSize), limit: listPageSize } },
+        { query: { ...filterQuery(filter), offset: pageOffset(page, listPageSize), limit: listPageSize } },
         { signal },
       ),
     placeholderData: keepPreviousData,

@@ -1,90 +1,112 @@
 import { ApiError } from '@tillbook/api-client';
-import { createEntrySet, postEntrySet, type EntrySet } from '@tillbook/contract';
-import { failureMessage, useAttempt, useNotify, useShell } from '@tillbook/web-shell';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import type { EntrySet } from '@tillbook/contract';
+import { failureMessage, useKeptInTab, useNotify, useUnsavedChanges } from '@tillbook/web-shell';
+import { useEffect, useState } from 'react';
 import {
+  dayOfEntrySet,
   emptyJournal,
   journalBody,
+  journalOf,
   journalProblems,
-  type EntrySetBody,
   type Journal,
   type JournalProblems,
 } from './journal.ts';
-import { actionFailed, noLines } from './messages.ts';
-import { generalLedgerKey } from './queries.ts';
-
-type Order = { readonly body: EntrySetBody; readonly isToBePosted: boolean };
-
-/** A draft is kept also where posting it was refused; it is then posted, or left, where it stands. */
-type Outcome = { readonly entrySet: EntrySet; readonly postingError?: unknown };
+import { readWrittenJournal, type SavedDraft, type WrittenJournal } from './kept-journal.ts';
+import { actionFailed, postingUnknown, savingUnknown } from './messages.ts';
+import { usePosting } from './use-posting.ts';
+import { useSaving } from './use-saving.ts';
 
 /** The day of now where the person is, as YYYY-MM-DD, which is how Swedes write dates. */
 const today = (): string => new Date().toLocaleDateString('sv-SE');
 
+const draftOf = (entrySet: EntrySet): SavedDraft => ({
+  id: entrySet.id,
+  reference: entrySet.reference,
+  day: dayOfEntrySet(entrySet),
+});
+
+const begin = (entrySet: EntrySet | undefined): WrittenJournal =>
+  entrySet ? { journal: journalOf(entrySet), draft: draftOf(entrySet) } : { journal: emptyJournal(today()) };
+
+const contentOf = (journal: Journal): string => JSON.stringify(journalBody(journal));
+
 /** The server's sentence. What it says of single fields stands at those. */
-const failureText = (error: Error): string =>
-  error instanceof ApiError && error.message !== '' ? error.message : actionFailed;
+const savingFailure = (error: Error): string =>
+  error instanceof ApiError ? error.message || actionFailed : savingUnknown;
 
-/** A journal while it is written, and its way into the books. */
-export const useJournal = (onSaved: (entrySet: EntrySet) => void) => {
-  const { client } = useShell();
-  const queryClient = useQueryClient();
+const postingFailure = (error: Error, reference: string): string =>
+  error instanceof ApiError
+    ? `${reference} is saved as a draft and not posted: ${failureMessage(error, actionFailed)}`
+    : `${reference} is saved. ${postingUnknown}`;
+
+/**
+ * A journal while it is written, and its way into the books: saved as a draft first, then posted.
+ *
+ * @param entrySet the draft to be changed; a new one is written where there is none
+ * @param onDone hears of the entry set once what was asked for is done
+ */
+export const useJournal = (entrySet: EntrySet | undefined, onDone: (entrySetId: string) => void) => {
   const notify = useNotify();
-  const [journal, setJournal] = useState<Journal>(() => emptyJournal(today()));
+  const place = entrySet?.id ?? 'new';
+  const [written, setWritten] = useKeptInTab(`journal ${place}`, readWrittenJournal, () => begin(entrySet));
+  const { journal, draft } = written;
+  const [savedContent, setSavedContent] = useState(() => contentOf(begin(entrySet).journal));
   const [ownProblems, setOwnProblems] = useState<JournalProblems>({});
+  const [doneId, setDoneId] = useState<string>();
+  const hasChanges = contentOf(journal) !== savedContent;
 
-  const send = async ({ body, isToBePosted }: Order, idempotencyKey: string): Promise<Outcome> => {
-    const entrySet = await client.call(createEntrySet, { body }, { idempotencyKey });
-    if (!isToBePosted) return { entrySet };
-    try {
-      const params = { id: entrySet.id };
-      return {
-        entrySet: await client.call(postEntrySet, { params }, { idempotencyKey: `${idempotencyKey}-post` }),
-      };
-    } catch (postingError) {
-      return { entrySet, postingError };
-    }
+  useUnsavedChanges(hasChanges && doneId === undefined);
+  // After the effect above, so that nobody is asked whether what has just been saved may be left.
+  useEffect(() => {
+    if (doneId !== undefined) onDone(doneId);
+  }, [doneId, onDone]);
+
+  const noteSaved = (saved: EntrySet) => {
+    setWritten({ journal, draft: draftOf(saved) });
+    setSavedContent(contentOf(journal));
   };
-
-  const attempt = useAttempt({
-    scope: 'createEntrySet',
-    send,
-    onSuccess: ({ entrySet, postingError }) => {
-      const { reference, status } = entrySet;
-      if (postingError === undefined) {
-        notify(
-          'positive',
-          status === 'Posted' ? `${reference} is posted` : `${reference} is saved as a draft`,
-        );
-      } else {
-        const reason = failureMessage(postingError, actionFailed);
-        notify('critical', `${reference} is saved as a draft and not posted: ${reason}`);
-      }
-      void queryClient.invalidateQueries({ queryKey: generalLedgerKey });
-      onSaved(entrySet);
-    },
+  const posting = usePosting(place, (posted) => setDoneId(posted.id));
+  const savingToPost = useSaving(draft?.id, (saved) => {
+    noteSaved(saved);
+    posting.submit(saved.id);
+  });
+  const saving = useSaving(draft?.id, (saved) => {
+    noteSaved(saved);
+    notify('positive', `${saved.reference} is saved as a draft`);
+    setDoneId(saved.id);
   });
 
-  const save = (isToBePosted: boolean) => {
-    const body = journalBody(journal);
-    const found = body.ledgerEntries.length === 0 ? { ledgerEntries: noLines } : journalProblems(journal);
+  const attempts = [saving, savingToPost, posting];
+  const isPosting = savingToPost.isPending || posting.isPending;
+  const forgetOutcomes = () => attempts.forEach((attempt) => attempt.error && attempt.reset());
+
+  const save = (thenPost: boolean) => {
+    if (saving.isPending || isPosting) return;
+    forgetOutcomes();
+    const found = journalProblems(journal);
     setOwnProblems(found);
-    if (Object.keys(found).length === 0) attempt.submit({ body, isToBePosted });
+    if (Object.keys(found).length > 0) return;
+    const body = journalBody(journal, draft?.day);
+    // What is saved already goes on from there: it may even be posted, where only the answer was lost.
+    const savedId = hasChanges ? undefined : draft?.id;
+    if (!thenPost) return savedId === undefined ? saving.submit(body) : setDoneId(savedId);
+    return savedId === undefined ? savingToPost.submit(body) : posting.submit(savedId);
   };
 
-  const serverProblems = attempt.error instanceof ApiError ? attempt.error.fields : {};
+  const savingError = saving.error ?? savingToPost.error;
+  const postingError = posting.error && postingFailure(posting.error, draft?.reference ?? journal.reference);
   return {
     journal,
     /** What the server said was about what was sent, so it goes with the first change. */
     change: (next: Journal) => {
-      setJournal(next);
-      if (Object.keys(ownProblems).length > 0) setOwnProblems({});
-      if (attempt.error) attempt.reset();
+      setWritten({ ...written, journal: next });
+      setOwnProblems({});
+      forgetOutcomes();
     },
     save,
-    isPending: attempt.isPending,
-    problems: { ...serverProblems, ...ownProblems },
-    failure: attempt.error ? failureText(attempt.error) : undefined,
+    isSaving: saving.isPending,
+    isPosting,
+    problems: { ...(savingError instanceof ApiError && savingError.fields), ...ownProblems },
+    failure: savingError ? savingFailure(savingError) : (postingError ?? undefined),
   };
 };

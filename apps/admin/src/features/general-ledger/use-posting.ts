@@ -3,18 +3,23 @@ import { useAttempt, useNotify, useShell } from '@tillbook/web-shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { generalLedgerKey } from './queries.ts';
 
-/** Posts a draft: from then on it counts, and only a reversal undoes it. */
-export const usePosting = ({ id, reference }: EntrySet) => {
+/**
+ * Posts a draft: from then on it counts, and only a reversal undoes it.
+ *
+ * @param place where it is posted from, which names the attempt: a set's id, or "new" for what is being written
+ */
+export const usePosting = (place: string, onPosted?: (entrySet: EntrySet) => void) => {
   const { client } = useShell();
   const queryClient = useQueryClient();
   const notify = useNotify();
   return useAttempt({
-    scope: `postEntrySet ${id}`,
+    scope: `postEntrySet ${place}`,
     send: (entrySetId: string, idempotencyKey) =>
       client.call(postEntrySet, { params: { id: entrySetId } }, { idempotencyKey }),
-    onSuccess: () => {
-      notify('positive', `${reference} is posted`);
+    onSuccess: (entrySet) => {
+      notify('positive', `${entrySet.reference} is posted`);
       void queryClient.invalidateQueries({ queryKey: generalLedgerKey });
+      onPosted?.(entrySet);
     },
   });
 };

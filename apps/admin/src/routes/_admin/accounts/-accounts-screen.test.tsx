@@ -39,12 +39,15 @@ test('shows the specification’s columns in their order, 15 accounts a page', a
   );
 });
 
-test('a row leads to the account’s overview in the merchant app, as a link of its own page', async () => {
-  openApp('/admin/accounts', { answers: [listed()] });
-  const link = page.getByRole('link', { name: /^View Merchant 2, Aug 20, 2026/ });
+test('a row leads to the account’s overview in the merchant app, which knows the way back to the list as it is', async () => {
+  openApp('/admin/accounts?search=Merchant&order=name&page=2', { answers: [listed()] });
+  const link = page.getByRole('link', { name: /^View Merchant 20, \w+, Aug 20, 2026/ });
   await expect
     .element(link)
-    .toHaveAttribute('href', `${window.location.origin}/?accountId=acc_0000000000000002`);
+    .toHaveAttribute(
+      'href',
+      `${window.location.origin}/?accountId=acc_0000000000000020&from=%2Fadmin%2Faccounts%3Fsearch%3DMerchant%26order%3Dname%26page%3D2`,
+    );
 });
 
 test('turns pages in the address', async () => {
@@ -74,6 +77,32 @@ test('an address with a search shows what it found, also where it is of digits a
   await expect.element(page.getByText('Merchant 12')).toBeVisible();
   await expect.element(search).toHaveValue('0000012');
   expect(rows()).toHaveLength(1);
+});
+
+test('status and order stand in the address and are asked of the server, from the first page', async () => {
+  const asked: string[] = [];
+  const { router } = openApp('/admin/accounts?page=2', { answers: [listed(asked)] });
+  await expect.element(page.getByText('Merchant 30')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Status' }).selectOptions('Inactive');
+  await expect.poll(() => asked.at(-1)).toBe('offset=0&limit=15&status=inactive');
+  await page.getByRole('combobox', { name: 'Order' }).selectOptions('Name, A to Z');
+  await expect.poll(() => asked.at(-1)).toBe('offset=0&limit=15&status=inactive&sort=name&sortOrder=asc');
+  expect(router.state.location.publicHref).toBe('/admin/accounts?status=inactive&order=name');
+  await page.getByRole('combobox', { name: 'Order' }).selectOptions('Newest first');
+  await expect.poll(() => router.state.location.publicHref).toBe('/admin/accounts?status=inactive');
+});
+
+test('an address with a status and an order no list has shows them all', async () => {
+  const asked: string[] = [];
+  openApp('/admin/accounts?status=closed&order=size', { answers: [listed(asked)] });
+  await expect.element(page.getByText('Merchant 15')).toBeVisible();
+  expect(asked).toEqual(['offset=0&limit=15']);
+});
+
+test('a status that no account has says so', async () => {
+  const none = answer(listAccounts, { accounts: [], totalCount: 0 });
+  openApp('/admin/accounts?status=pending', { answers: [none] });
+  await expect.element(page.getByText('No account has this status.')).toBeVisible();
 });
 
 test('a search that finds nothing says so and offers the way back to all', async () => {

@@ -7,8 +7,8 @@ import {
   CardBody,
   Copyable,
   ErrorState,
-  Fact,
-  Facts,
+  DescriptionItem,
+  DescriptionList,
   Identifier,
   PageHeader,
   Skeleton,
@@ -68,16 +68,16 @@ function Content({ entrySet }: { readonly entrySet: EntrySet | undefined }) {
       <Head entrySet={entrySet} />
       <Card as="div">
         <CardBody>
-          <Facts align="start">
-            <Fact label="Date">{entrySetDate(entrySet.date)}</Fact>
-            <Fact label="Created by">{entrySet.createdBy}</Fact>
-            <Fact label="Posted at">{formatDateTime(entrySet.postedAt)}</Fact>
-            <Fact label="Entry set ID">
+          <DescriptionList align="start">
+            <DescriptionItem label="Date">{entrySetDate(entrySet.date)}</DescriptionItem>
+            <DescriptionItem label="Created by">{entrySet.createdBy}</DescriptionItem>
+            <DescriptionItem label="Posted at">{formatDateTime(entrySet.postedAt)}</DescriptionItem>
+            <DescriptionItem label="Entry set ID">
               <Copyable text={entrySet.id} label="Copy entry set ID">
                 <Identifier>{entrySet.id}</Identifier>
               </Copyable>
-            </Fact>
-          </Facts>
+            </DescriptionItem>
+          </DescriptionList>
         </CardBody>
       </Card>
       <Card as="div">
@@ -97,7 +97,7 @@ function LoadingTitle() {
 }
 
 function Head({ entrySet }: { readonly entrySet: EntrySet }) {
-  const posting = usePosting(entrySet);
+  const posting = usePosting(entrySet.id);
   return (
     <>
       <PageHeader

@@ -1,30 +1,40 @@
-import { Button, PageHeader, PlusIcon, Stack } from '@tillbook/ui';
-import { usePageTitle, useShell } from '@tillbook/web-shell';
+import { Button, LinkButton, PageHeader, PlusIcon, Stack } from '@tillbook/ui';
+import { createPart, later, useDestination, usePageTitle, usePart, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { adjustmentAddress, newEntrySetAddress } from '../../../features/general-ledger/entry-set-address.ts';
+import { isFiltered, type EntrySetFilter } from '../../../features/general-ledger/entry-set-filter.ts';
 import { EntrySetList } from '../../../features/general-ledger/entry-set-list.tsx';
+import { FiltersRoom } from '../../../features/general-ledger/filters-room.tsx';
 import { isOutage } from '../../../features/general-ledger/is-outage.ts';
 import { LedgerAccounts } from '../../../features/general-ledger/ledger-accounts.tsx';
 import { entrySetListQuery, ledgerAccountsQuery } from '../../../features/general-ledger/queries.ts';
-import { RefusedScreen, SampleScreen } from './-ledger-away-screens.tsx';
+import { RefusedScreen } from './-refused-screen.tsx';
 
-const JournalForm = lazy(async () => ({
-  default: (await import('../../../features/general-ledger/journal-form.tsx')).JournalForm,
-}));
+const NoMatch = later(async () => (await import('../../../features/general-ledger/no-match.tsx')).NoMatch);
+
+// Loaded as soon as the screen stands, for when the server is away the code would not come either.
+const sampleScreen = createPart(() => import('./-sample-screen.tsx'));
 
 export type GeneralLedgerScreenProps = {
+  readonly filter: EntrySetFilter;
+  readonly onFilterChange: (change: EntrySetFilter) => void;
   /** Counts from 1. */
   readonly page: number;
   readonly onPageChange: (page: number) => void;
 };
 
-/** The platform's own books: balances, the trial balance, entry sets and the journal. */
-export function GeneralLedgerScreen({ page, onPageChange }: GeneralLedgerScreenProps) {
+/** The platform's own books: balances, the trial balance and entry sets. */
+export function GeneralLedgerScreen({
+  filter,
+  onFilterChange,
+  page,
+  onPageChange,
+}: GeneralLedgerScreenProps) {
   const { client } = useShell();
   const accounts = useQuery(ledgerAccountsQuery(client));
-  const entrySets = useQuery(entrySetListQuery(client, page));
-  const [isWriting, setIsWriting] = useState(false);
-  const createButton = useRef<HTMLButtonElement>(null);
+  const entrySets = useQuery(entrySetListQuery(client, filter, page));
+  const create = useDestination(newEntrySetAddress);
+  const sample = usePart(sampleScreen);
   usePageTitle('General Ledger');
 
   if (accounts.isError && !accounts.data) {
@@ -32,50 +42,35 @@ export function GeneralLedgerScreen({ page, onPageChange }: GeneralLedgerScreenP
       void accounts.refetch();
       void entrySets.refetch();
     };
-    return isOutage(accounts.error) ? (
-      <SampleScreen onRetry={retry} isRetrying={accounts.isFetching} />
+    return isOutage(accounts.error) && sample ? (
+      <sample.SampleScreen onRetry={retry} isRetrying={accounts.isFetching} />
     ) : (
       <RefusedScreen error={accounts.error} onRetry={retry} isRetrying={accounts.isFetching} />
     );
   }
 
-  const stopWriting = () => {
-    setIsWriting(false);
-    createButton.current?.focus();
-  };
+  const known = accounts.data?.accounts;
   return (
     <Stack space={16}>
       <PageHeader
         title="General Ledger"
         actions={
-          <Button
-            ref={createButton}
-            variant="primary"
-            icon={<PlusIcon />}
-            disabled={!accounts.data}
-            focusableWhenDisabled
-            aria-expanded={isWriting}
-            onClick={() => setIsWriting(true)}
-          >
-            Create Entry Set
-          </Button>
+          <>
+            <LinkButton href={adjustmentAddress}>Adjust balance</LinkButton>
+            <Button variant="primary" icon={<PlusIcon />} {...create}>
+              Create Entry Set
+            </Button>
+          </>
         }
       />
-      <LedgerAccounts accounts={accounts.data?.accounts} />
-      {isWriting && accounts.data && (
-        <Suspense fallback={null}>
-          <JournalForm
-            accounts={accounts.data.accounts}
-            onCancel={stopWriting}
-            onSaved={() => {
-              stopWriting();
-              // What was just written stands at the head of the first page.
-              if (page !== 1) onPageChange(1);
-            }}
-          />
-        </Suspense>
-      )}
-      <EntrySetList query={entrySets} page={page} onPageChange={onPageChange} />
+      <LedgerAccounts accounts={known} />
+      <EntrySetList
+        query={entrySets}
+        page={page}
+        onPageChange={onPageChange}
+        noMatch={isFiltered(filter) ? <NoMatch filter={filter} accounts={known ?? []} /> : undefined}
+        filters={<FiltersRoom filter={filter} onFilterChange={onFilterChange} accounts={known} />}
+      />
     </Stack>
   );
 }

@@ -1,26 +1,62 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { searchedPage, type PageSearch } from '../../../app/page-search.ts';
+import { useCallback } from 'react';
+import {
+  searchedChoice,
+  searchedDay,
+  searchedPage,
+  searchedText,
+  type PageSearch,
+} from '../../../app/page-search.ts';
+import { entrySetStatuses, type EntrySetFilter } from '../../../features/general-ledger/entry-set-filter.ts';
 import { entrySetListQuery, ledgerAccountsQuery } from '../../../features/general-ledger/queries.ts';
 import { GeneralLedgerScreen } from './-general-ledger-screen.tsx';
 
+type LedgerSearch = PageSearch & EntrySetFilter;
+
 export const Route = createFileRoute('/_admin/general-ledger/')({
-  // The page is named even where there is none: what a route leaves out is taken from the address unread.
-  validateSearch: (search: Record<string, unknown>): PageSearch => ({ page: searchedPage(search.page) }),
-  loaderDeps: ({ search: { page = 1 } }) => ({ page }),
-  loader: ({ context: { shell }, deps: { page } }) => {
+  // Each is named even where it is absent: what a route leaves out is taken from the address unread.
+  validateSearch: (search: Record<string, unknown>): LedgerSearch => ({
+    status: searchedChoice(search.status, entrySetStatuses),
+    account: searchedText(search.account),
+    from: searchedDay(search.from),
+    until: searchedDay(search.until),
+    text: searchedText(search.text),
+    page: searchedPage(search.page),
+  }),
+  loaderDeps: ({ search: { page = 1, ...filter } }) => ({ filter, page }),
+  loader: ({ context: { shell }, deps: { filter, page } }) => {
     void shell.queryClient().prefetchQuery(ledgerAccountsQuery(shell.client));
-    void shell.queryClient().prefetchQuery(entrySetListQuery(shell.client, page));
+    void shell.queryClient().prefetchQuery(entrySetListQuery(shell.client, filter, page));
   },
   component: GeneralLedgerRoute,
 });
 
 function GeneralLedgerRoute() {
-  const { page = 1 } = Route.useSearch();
+  const { page = 1, ...filter } = Route.useSearch();
   const navigate = Route.useNavigate();
+  const isSearching = filter.text !== undefined;
+
+  const changeFilter = useCallback(
+    (change: EntrySetFilter) => {
+      void navigate({
+        // What is found begins at the first page.
+        search: (before) => ({ ...before, ...change, page: undefined }),
+        // A letter more is no step to go back to; the first one is.
+        replace: isSearching && change.text !== undefined,
+        resetScroll: false,
+      });
+    },
+    [navigate, isSearching],
+  );
+
   return (
     <GeneralLedgerScreen
+      filter={filter}
+      onFilterChange={changeFilter}
       page={page}
-      onPageChange={(next) => void navigate({ search: { page: searchedPage(next) }, resetScroll: false })}
+      onPageChange={(next) =>
+        void navigate({ search: { ...filter, page: searchedPage(next) }, resetScroll: false })
+      }
     />
   );
 }

@@ -1,14 +1,13 @@
-import { Badge, Banner, Button, ErrorState, Heading, PageHeader, PlusIcon, Stack } from '@tillbook/ui';
-import { requestIdOf } from '@tillbook/web-shell';
+import { Badge, Banner, Button, Heading, PageHeader, PlusIcon, Stack } from '@tillbook/ui';
 import { EntrySetCard } from '../../../features/general-ledger/entry-set-card.tsx';
 import { LedgerAccounts } from '../../../features/general-ledger/ledger-accounts.tsx';
-import { ledgerFailed, sampleShown } from '../../../features/general-ledger/messages.ts';
+import { sampleShown } from '../../../features/general-ledger/messages.ts';
 import { sampleAccounts, sampleEntrySets } from '../../../features/general-ledger/sample-books.ts';
 
-type AwayProps = { readonly onRetry: () => void; readonly isRetrying: boolean };
+export type SampleScreenProps = { readonly onRetry: () => void; readonly isRetrying: boolean };
 
 /** The built-in sample, marked as one, while the server cannot be reached. */
-export function SampleScreen({ onRetry, isRetrying }: AwayProps) {
+export function SampleScreen({ onRetry, isRetrying }: SampleScreenProps) {
   return (
     <Stack space={16}>
       <PageHeader
@@ -33,21 +32,6 @@ export function SampleScreen({ onRetry, isRetrying }: AwayProps) {
       {sampleEntrySets.map((entrySet) => (
         <EntrySetCard key={entrySet.id} entrySet={entrySet} isSample />
       ))}
-    </Stack>
-  );
-}
-
-/** In place of books that the server has refused to show. */
-export function RefusedScreen({ error, onRetry, isRetrying }: AwayProps & { readonly error: unknown }) {
-  return (
-    <Stack space={16}>
-      <PageHeader title="General Ledger" />
-      <ErrorState
-        title={ledgerFailed}
-        onRetry={onRetry}
-        retrying={isRetrying}
-        requestId={requestIdOf(error)}
-      />
     </Stack>
   );
 }

@@ -1,0 +1,28 @@
+import type { Account } from '@tillbook/contract';
+import { formatCents } from '@tillbook/domain';
+import { Money, Skeleton, SumLine, Sums } from '@tillbook/ui';
+
+export type AdjustmentSumsProps = {
+  /** Undefined until one is chosen or while it is loaded. */
+  readonly account: Account | undefined;
+  readonly isLoading?: boolean;
+  readonly signedCents: number;
+};
+
+/** What is available now, what is added or taken, and what is available then. */
+export function AdjustmentSums({ account, isLoading = false, signedCents }: AdjustmentSumsProps) {
+  const figure = (cents: number | undefined) => {
+    if (cents !== undefined) return <Money>{formatCents(cents)}</Money>;
+    return isLoading ? <Skeleton width={72} /> : '--';
+  };
+  const available = account?.availableBalance;
+  return (
+    <Sums>
+      <SumLine label="Available">{figure(available)}</SumLine>
+      <SumLine label="This adjustment">{figure(signedCents)}</SumLine>
+      <SumLine label="Available then" kind="total">
+        {figure(available === undefined ? undefined : available + signedCents)}
+      </SumLine>
+    </Sums>
+  );
+}

@@ -1,0 +1,41 @@
+import { useShell } from '@tillbook/web-shell';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { accountSearchQuery } from './queries.ts';
+
+/** How long the search waits for the next letter. */
+const typingPauseMs = 250;
+
+/**
+ * One account of all there are, found by typing a part of its name or id.
+ *
+ * @param accountId the one chosen; empty while none is
+ */
+export const useAccountChoice = (accountId: string) => {
+  const { client } = useShell();
+  const [typed, setTyped] = useState('');
+  const [search, setSearch] = useState('');
+  const found = useQuery(accountSearchQuery(client, search));
+  // The one chosen is among those found only until something else is looked for.
+  const known = useQuery({ ...accountSearchQuery(client, accountId), enabled: accountId !== '' });
+  const chosen = known.data?.items.find((account) => account.accountId === accountId);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(typed.trim()), typingPauseMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  const others = (found.data?.items ?? []).filter((account) => account.accountId !== chosen?.accountId);
+  return {
+    chosen,
+    isLoading: accountId !== '' && known.isPending,
+    accounts: chosen ? [chosen, ...others] : others,
+    error: found.error ?? known.error,
+    isFetching: found.isFetching || known.isFetching,
+    retry: () => {
+      void found.refetch();
+      if (accountId !== '') void known.refetch();
+    },
+    search: setTyped,
+  };
+};

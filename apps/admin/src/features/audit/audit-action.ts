@@ -1,0 +1,35 @@
+import type { AuditAction } from '@tillbook/contract';
+
+const labels: Readonly<Record<AuditAction, string>> = {
+  'session.begin': 'Signed in',
+  'session.refuse': 'Sign-in refused',
+  'session.end': 'Signed out',
+  'password.change': 'Password changed',
+  'password_reset.request': 'Password reset asked for',
+  'password.reset': 'Password reset',
+  'admin.read': 'Read by an admin',
+  'handover_code.create': 'Account opened by an admin',
+  'payment.create': 'Payment created',
+  'refund.create': 'Refund created',
+  'payout.create': 'Payout created',
+  'receipt.request': 'Receipt sent',
+  'export.create': 'List exported',
+  'instrument_ticket.create': 'Instrument form opened',
+  'instrument.create': 'Payment instrument created',
+  'account_settings.change': 'Account settings changed',
+  'profile.save': 'Profile saved',
+  'adjustment.create': 'Balance adjusted',
+  'entry_set.draft': 'Entry set drafted',
+  'entry_set.edit': 'Entry set changed',
+  'entry_set.post': 'Entry set posted',
+  'entry_set.reverse': 'Entry set reversed',
+};
+
+const isKnown = (action: string): action is AuditAction => Object.hasOwn(labels, action);
+
+/** An action in words; one that this app does not know yet stands as the server writes it. */
+export const auditActionLabel = (action: string): string => (isKnown(action) ? labels[action] : action);
+
+/** Every known action to choose from. */
+export const auditActionOptions: readonly { readonly value: string; readonly label: string }[] =
+  Object.entries(labels).map(([value, label]) => ({ value, label }));

@@ -1,0 +1,57 @@
+import { listPageSize } from '@tillbook/domain';
+import { BookIcon, EmptyState, LinkButton, SearchIcon } from '@tillbook/ui';
+import { PagedTable, useShell } from '@tillbook/web-shell';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { auditColumns, type EntryAddresses } from './audit-columns.tsx';
+import { isFiltered, type AuditFilters } from './audit-filters.ts';
+import { auditFailed } from './messages.ts';
+import { auditListQuery } from './queries.ts';
+
+export type AuditListProps = EntryAddresses & {
+  readonly filters: AuditFilters;
+  /** Counts from 1. */
+  readonly page: number;
+  readonly onPageChange: (page: number) => void;
+};
+
+/** The audit trail, newest first. */
+export function AuditList({ filters, page, onPageChange, accountHref, subjectHref }: AuditListProps) {
+  const { client } = useShell();
+  const query = useQuery(auditListQuery(client, filters, page));
+  const columns = useMemo(() => auditColumns({ accountHref, subjectHref }), [accountHref, subjectHref]);
+  return (
+    <PagedTable
+      placement="page"
+      label="Audit trail"
+      query={query}
+      columns={columns}
+      pageSize={listPageSize}
+      page={page}
+      onPageChange={onPageChange}
+      failure={auditFailed}
+      empty={isFiltered(filters) ? <NoMatch /> : <NothingYet />}
+    />
+  );
+}
+
+function NothingYet() {
+  return (
+    <EmptyState size="part" title="Nothing written down yet" icon={<BookIcon size="large" />}>
+      Who signs in, changes something or looks into an account stands here.
+    </EmptyState>
+  );
+}
+
+function NoMatch() {
+  return (
+    <EmptyState
+      size="part"
+      title="No entry found"
+      icon={<SearchIcon size="large" />}
+      action={<LinkButton href="/admin/audit">Clear filters</LinkButton>}
+    >
+      Nothing in the trail matches all of these filters.
+    </EmptyState>
+  );
+}

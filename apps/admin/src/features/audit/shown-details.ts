@@ -1,0 +1,22 @@
+import type { AuditEntry } from '@tillbook/contract';
+import { capitalize, formatCents } from '@tillbook/domain';
+
+type Details = NonNullable<AuditEntry['details']>;
+
+/** `statementDescriptor` as "Statement descriptor"; the unit of an amount stands with its figure. */
+const inWords = (name: string): string =>
+  capitalize(
+    name
+      .replace(/Cents$/, '')
+      .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+      .toLowerCase(),
+  );
+
+const shownValue = (name: string, value: Details[string]): string =>
+  name.endsWith('Cents') && typeof value === 'number' ? formatCents(value) : String(value);
+
+/** What an entry says beyond its action, in words: "Amount: $1.00 · Direction: credit". */
+export const shownDetails = (details: Details = {}): string =>
+  Object.entries(details)
+    .map(([name, value]) => `${inWords(name)}: ${shownValue(name, value)}`)
+    .join(' · ');

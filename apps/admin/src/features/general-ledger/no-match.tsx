@@ -1,0 +1,24 @@
+import type { GeneralLedgerAccount } from '@tillbook/contract';
+import { EmptyState, LinkButton, SearchIcon } from '@tillbook/ui';
+import { generalLedgerAddress } from './entry-set-address.ts';
+import type { EntrySetFilter } from './entry-set-filter.ts';
+import { filterWords } from './filter-words.ts';
+
+export type NoMatchProps = {
+  readonly filter: EntrySetFilter;
+  readonly accounts: readonly GeneralLedgerAccount[];
+};
+
+/** Says what was looked for where nothing was found. */
+export function NoMatch({ filter, accounts }: NoMatchProps) {
+  return (
+    <EmptyState
+      title="No entry set found"
+      headingLevel={3}
+      icon={<SearchIcon size="large" />}
+      action={<LinkButton href={generalLedgerAddress}>Clear filters</LinkButton>}
+    >
+      There is none {filterWords(filter, accounts)}.
+    </EmptyState>
+  );
+}

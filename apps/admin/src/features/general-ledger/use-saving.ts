@@ -1,0 +1,26 @@
+import { createEntrySet, updateEntrySet, type EntrySet } from '@tillbook/contract';
+import { useAttempt, useShell } from '@tillbook/web-shell';
+import { useQueryClient } from '@tanstack/react-query';
+import type { EntrySetBody } from './journal.ts';
+import { generalLedgerKey } from './queries.ts';
+
+/**
+ * Saves a journal as a draft.
+ *
+ * @param draftId the draft that is changed; one is created where there is none yet
+ */
+export const useSaving = (draftId: string | undefined, onSaved: (saved: EntrySet) => void) => {
+  const { client } = useShell();
+  const queryClient = useQueryClient();
+  return useAttempt({
+    scope: draftId === undefined ? 'createEntrySet' : `updateEntrySet ${draftId}`,
+    send: (body: EntrySetBody, idempotencyKey) =>
+      draftId === undefined
+        ? client.call(createEntrySet, { body }, { idempotencyKey })
+        : client.call(updateEntrySet, { params: { id: draftId }, body }, { idempotencyKey }),
+    onSuccess: (saved) => {
+      void queryClient.invalidateQueries({ queryKey: generalLedgerKey });
+      onSaved(saved);
+    },
+  });
+};

@@ -1,0 +1,72 @@
+import { formatDateTime } from '@tillbook/domain';
+import { Card, CardBody, CheckCircleIcon, EmptyState, Skeleton, Text } from '@tillbook/ui';
+import { Moment } from '@tillbook/web-shell';
+import {
+  group as groupStyle,
+  groups,
+  message as messageStyle,
+  stack,
+  summary,
+} from './frontend-errors.css.ts';
+import type { System } from './system-figures.tsx';
+
+type ErrorGroup = System['frontendErrors'][number];
+
+const times = (count: number): string => (count === 1 ? 'once' : `${count.toLocaleString('en-US')} times`);
+
+export type FrontendErrorsProps = {
+  /** Nothing until they are there. */
+  readonly groups: readonly ErrorGroup[] | undefined;
+};
+
+/** What went wrong in people's browsers in the last seven days, the most frequent first, each with its last stack. */
+export function FrontendErrors({ groups: errors }: FrontendErrorsProps) {
+  return (
+    <Card heading="Frontend errors, last 7 days">
+      {!errors && (
+        <CardBody>
+          <Skeleton width={240} />
+        </CardBody>
+      )}
+      {errors?.length === 0 && (
+        <EmptyState
+          size="part"
+          headingLevel={3}
+          title="No frontend errors"
+          icon={<CheckCircleIcon size="large" />}
+        >
+          No browser has reported one in the last seven days.
+        </EmptyState>
+      )}
+      {errors && errors.length > 0 && (
+        <ul className={groups}>
+          {errors.map((error) => (
+            <li key={error.message} className={groupStyle}>
+              <OneGroup error={error} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function OneGroup({ error }: { readonly error: ErrorGroup }) {
+  const { message, count, lastAt, lastUrl, lastStack } = error;
+  const where = [lastUrl, lastStack ?? 'No stack was reported.'].filter((line) => line !== undefined);
+  return (
+    <details>
+      <summary className={summary}>
+        <span className={messageStyle}>{message}</span>
+        <Text as="span" size="small" tone="secondary" tabular>
+          {times(count)}, last <Moment value={lastAt}>{formatDateTime(lastAt)}</Moment>
+        </Text>
+      </summary>
+      {/* A stack longer than its box is scrolled by keys. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex jsx-a11y/prefer-tag-over-role */}
+      <pre className={stack} tabIndex={0} role="group" aria-label={`Last stack of: ${message}`}>
+        {where.join('\n\n')}
+      </pre>
+    </details>
+  );
+}

@@ -1,0 +1,1 @@
+export const systemFailed = 'Failed to fetch the state of the platform. Please try again later.';

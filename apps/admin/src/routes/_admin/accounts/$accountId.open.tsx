@@ -1,0 +1,34 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { adminHasOwnOrigin, readReturnPath, useShell } from '@tillbook/web-shell';
+import { useCallback } from 'react';
+import { openingSearch, wayIn, type Opening } from '../../../app/open-address.ts';
+import { OpenAccountScreen } from './-open-account-screen.tsx';
+
+/** Opens an account in the merchant app on another origin. */
+export const Route = createFileRoute('/_admin/accounts/$accountId/open')({
+  // Named even where they are refused: what is left out is taken from the address unread.
+  validateSearch: ({ to, from }: Record<string, unknown>): Opening => ({
+    to: readReturnPath(to),
+    from: readReturnPath(from),
+  }),
+  beforeLoad: async ({ context: { shell, leaveFor }, params: { accountId }, search, preload }) => {
+    if (preload || adminHasOwnOrigin(shell.settings)) return;
+    leaveFor(wayIn(shell, accountId, search));
+    // Nothing of this page is to be drawn while the browser opens another.
+    await new Promise<never>(() => undefined);
+  },
+  component: OpenAccountRoute,
+});
+
+function OpenAccountRoute() {
+  const { accountId } = Route.useParams();
+  const { to, from } = Route.useSearch();
+  const { leaveFor } = Route.useRouteContext();
+  const { settings } = useShell();
+  // What stands after the # is sent to no server and written into no log.
+  const handOver = useCallback(
+    (code: string) => leaveFor(`${settings.webBaseUrl}/handover?${openingSearch({ to, from })}#${code}`),
+    [leaveFor, settings, to, from],
+  );
+  return <OpenAccountScreen accountId={accountId} backHref={from} onCode={handOver} />;
+}

@@ -1,0 +1,29 @@
+import { PageHeader, Stack } from '@tillbook/ui';
+import { CsvExportButton, CsvExportNotice, usePageTitle } from '@tillbook/web-shell';
+import type { EntryAddresses } from '../../../features/audit/audit-columns.tsx';
+import type { AuditFilters } from '../../../features/audit/audit-filters.ts';
+import { AuditList } from '../../../features/audit/audit-list.tsx';
+import { FiltersRoom } from '../../../features/audit/filters-room.tsx';
+import { useAuditExport } from '../../../features/audit/use-audit-export.ts';
+
+export type AuditScreenProps = EntryAddresses & {
+  readonly filters: AuditFilters;
+  readonly onFilter: (changed: AuditFilters) => void;
+  /** Counts from 1. */
+  readonly page: number;
+  readonly onPageChange: (page: number) => void;
+};
+
+/** Who did what, when, from where, on which account. */
+export function AuditScreen({ filters, onFilter, ...list }: AuditScreenProps) {
+  const exporting = useAuditExport(filters);
+  usePageTitle('Audit');
+  return (
+    <Stack space={16}>
+      <PageHeader title="Audit" actions={<CsvExportButton {...exporting} />} />
+      <FiltersRoom filters={filters} onFilter={onFilter} />
+      <CsvExportNotice {...exporting} />
+      <AuditList filters={filters} {...list} />
+    </Stack>
+  );
+}

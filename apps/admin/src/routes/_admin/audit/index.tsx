@@ -1,0 +1,73 @@
+import type { AuditEntry } from '@tillbook/contract';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { useShell } from '@tillbook/web-shell';
+import { useCallback } from 'react';
+import { openAddress } from '../../../app/open-address.ts';
+import { searchedDay, searchedPage, searchedText, type PageSearch } from '../../../app/page-search.ts';
+import type { AuditFilters } from '../../../features/audit/audit-filters.ts';
+import { auditListQuery } from '../../../features/audit/queries.ts';
+import { AuditScreen } from './-audit-screen.tsx';
+
+type AuditSearch = PageSearch & AuditFilters;
+
+export const Route = createFileRoute('/_admin/audit/')({
+  // Each is named even where it is absent: what a route leaves out is taken from the address unread.
+  validateSearch: (search: Record<string, unknown>): AuditSearch => ({
+    email: searchedText(search.email),
+    action: searchedText(search.action)?.slice(0, 64),
+    accountId: searchedText(search.accountId)?.slice(0, 64),
+    from: searchedDay(search.from),
+    until: searchedDay(search.until),
+    page: searchedPage(search.page),
+  }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { shell }, deps: { page = 1, ...filters } }) => {
+    void shell.queryClient().prefetchQuery(auditListQuery(shell.client, filters, page));
+  },
+  component: AuditRoute,
+});
+
+const accountHref = (accountId: string): string => `/admin/audit?accountId=${encodeURIComponent(accountId)}`;
+
+/** The merchant app's screens of objects, by how their ids begin. */
+const merchantScreens: readonly (readonly [prefix: string, path: string])[] = [
+  ['txn_', '/transactions/'],
+  ['pi_', '/payment-instruments/'],
+];
+
+function AuditRoute() {
+  const { page = 1, ...filters } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const shell = useShell();
+  const from = useLocation({ select: ({ publicHref }) => publicHref });
+
+  const subjectHref = useCallback(
+    ({ subject = '', accountId }: AuditEntry): string | undefined => {
+      if (subject.startsWith('gls_')) return `/admin/general-ledger/${encodeURIComponent(subject)}`;
+      const screen = merchantScreens.find(([prefix]) => subject.startsWith(prefix));
+      if (!screen || accountId === undefined) return undefined;
+      return openAddress(shell, accountId, { to: `${screen[1]}${subject}`, from });
+    },
+    [shell, from],
+  );
+
+  return (
+    <AuditScreen
+      filters={filters}
+      // A letter more is no step to go back to, and what is found begins at the first page.
+      onFilter={(changed) =>
+        void navigate({
+          search: { ...filters, ...changed, page: undefined },
+          replace: true,
+          resetScroll: false,
+        })
+      }
+      page={page}
+      onPageChange={(next) =>
+        void navigate({ search: { ...filters, page: searchedPage(next) }, resetScroll: false })
+      }
+      accountHref={accountHref}
+      subjectHref={subjectHref}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { journalForm } from '../../../features/general-ledger/journal-form-part.ts';
+import { entrySetQuery, ledgerAccountsQuery } from '../../../features/general-ledger/queries.ts';
+import { EditEntrySetScreen } from './-journal-screen.tsx';
+
+export const Route = createFileRoute('/_admin/general-ledger/$entrySetId_/edit')({
+  loader: ({ context: { shell }, params: { entrySetId } }) => {
+    void journalForm.prepare();
+    void shell.queryClient().prefetchQuery(ledgerAccountsQuery(shell.client));
+    void shell.queryClient().prefetchQuery(entrySetQuery(shell.client, entrySetId));
+  },
+  component: EditEntrySetRoute,
+});
+
+function EditEntrySetRoute() {
+  const { entrySetId } = Route.useParams();
+  const navigate = Route.useNavigate();
+  const open = useCallback(
+    (id: string) =>
+      void navigate({ to: '/general-ledger/$entrySetId', params: { entrySetId: id }, replace: true }),
+    [navigate],
+  );
+  return (
+    <EditEntrySetScreen
+      key={entrySetId}
+      entrySetId={entrySetId}
+      onDone={open}
+      onCancel={() => open(entrySetId)}
+    />
+  );
+}

@@ -1,0 +1,137 @@
+import {
+  adjustAccount,
+  listAccounts,
+  listEntrySets,
+  listGeneralLedgerAccounts,
+  type Transaction,
+} from '@tillbook/contract';
+import type { RequestHandler } from 'msw';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { answer, away, refuse, type Sent } from '@tillbook/web-tests/answers';
+import { usePages } from '@tillbook/web-tests/page';
+import { accounts, businessSet, controlAccounts } from '../../../testing/fixtures.ts';
+import { openApp } from '../../../testing/open-app.tsx';
+
+usePages();
+
+const address = '/admin/general-ledger/adjustment';
+const all = accounts(40).map((account) => ({ ...account, availableBalance: 10_000 }));
+const third = all[2]?.accountId ?? '';
+
+const listed = answer(listAccounts, ({ query }: Sent) => {
+  const found = all.filter(({ name, id }) => `${name} ${id}`.includes(query.get('search') ?? ''));
+  return { accounts: found.slice(0, Number(query.get('limit'))), totalCount: found.length };
+});
+
+const adjustment: Transaction = {
+  id: 'txn_0000000000000007',
+  accountId: third,
+  amount: 1250,
+  currency: 'usd',
+  type: 'push',
+  subtype: 'adjustment',
+  status: 'succeeded',
+  createdAt: '2026-11-21T15:00:00Z',
+};
+
+/** What the screen asks for that an adjustment leads to. */
+const books = [
+  answer(listGeneralLedgerAccounts, { accounts: controlAccounts }),
+  answer(listEntrySets, { data: [businessSet], totalCount: 1 }),
+];
+
+const form = page.getByRole('form', { name: 'Adjust balance' });
+const account = form.getByRole('combobox', { name: 'Account' });
+const amount = form.getByLabelText('Amount');
+const reason = form.getByLabelText('Reason');
+const question = page.getByRole('dialog');
+const confirm = question.getByRole('button', { name: 'Adjust balance' });
+const askFor = () => form.getByRole('button', { name: 'Adjust balance' }).click();
+
+const open = async (path = address, ...answers: readonly RequestHandler[]) => {
+  const app = openApp(path, { answers: [listed, ...answers] });
+  await expect.element(form).toBeVisible();
+  return app;
+};
+
+test('finds an account by what is typed, and shows what is available then', async () => {
+  await open();
+  await expect.element(account).toHaveFocus();
+  await account.fill('Merchant 37');
+  await expect.element(page.getByRole('option', { name: /Merchant 37/ })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(account).toHaveValue(`Merchant 37 · ${all[36]?.accountId ?? ''}`);
+  await form.getByRole('radio', { name: /Debit/ }).click({ force: true });
+  await amount.fill('250');
+  await expect.element(form.getByText('-$150.00')).toBeVisible();
+});
+
+test('an adjustment without account, amount and reason is not asked for', async () => {
+  await open();
+  await askFor();
+  for (const text of ['Choose an account.', 'Amount must be greater than 0', 'Give a reason.']) {
+    await expect.element(form.getByText(text)).toBeVisible();
+  }
+  expect(question.query()).toBeNull();
+});
+
+test('asks, adjusts once under a name of its own, and shows it in the books', async () => {
+  const sent: Sent[] = [];
+  const { router } = await open(
+    `${address}?account=${third}`,
+    answer(adjustAccount, (call) => {
+      sent.push(call);
+      return adjustment;
+    }),
+    ...books,
+  );
+  await expect.element(account).toHaveValue(`Merchant 3 · ${third}`);
+  await amount.fill('12.50');
+  await reason.fill('Fee of a disputed payment waived');
+  await askFor();
+  await expect.element(question.getByText('Credit Merchant 3 with $12.50?')).toBeVisible();
+  await expect.element(question.getByText('$112.50')).toBeVisible();
+  expect(sent).toHaveLength(0);
+  await confirm.click();
+  await expect.element(page.getByText('Merchant 3 is credited $12.50')).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([
+    { accountId: third, direction: 'credit', amount: 1250, reason: 'Fee of a disputed payment waived' },
+  ]);
+  expect(sent[0]?.headers.get('idempotency-key')).toHaveLength(32);
+  await expect
+    .poll(() => router.state.location.publicHref)
+    .toBe(`/admin/general-ledger?text=${adjustment.id}`);
+});
+
+test('a lost answer is said to be unknown, and can be asked for again', async () => {
+  const { answerAlso } = await open(`${address}?account=${third}`, away(adjustAccount), ...books);
+  await amount.fill('12.50');
+  await reason.fill('Waived');
+  await askFor();
+  await confirm.click();
+  await expect.element(question.getByText(/^Whether the balance is adjusted is not known/)).toBeVisible();
+  answerAlso(answer(adjustAccount, adjustment));
+  await confirm.click();
+  await expect.element(page.getByText('Merchant 3 is credited $12.50')).toBeVisible();
+});
+
+test('a refusal stands in the question, and what was written stays', async () => {
+  await open(`${address}?account=${third}`, refuse(adjustAccount, 'not_found'));
+  await amount.fill('12.50');
+  await reason.fill('Waived');
+  await askFor();
+  await confirm.click();
+  await expect.element(question.getByRole('alert')).toHaveTextContent('Not found.');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(reason).toHaveValue('Waived');
+});
+
+test('accounts that cannot be had are asked for again', async () => {
+  const { answerAlso } = openApp(address, { answers: [refuse(listAccounts, 'forbidden')] });
+  await expect.element(form.getByText('Failed to fetch accounts. Please try again later.')).toBeVisible();
+  answerAlso(listed);
+  await form.getByRole('button', { name: 'Try again' }).click();
+  await account.fill('Merchant 4');
+  await expect.element(page.getByRole('option', { name: /Merchant 40/ })).toBeVisible();
+});

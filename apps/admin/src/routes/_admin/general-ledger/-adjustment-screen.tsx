@@ -1,0 +1,27 @@
+import { BackLink, PageHeader, Stack } from '@tillbook/ui';
+import { usePageTitle } from '@tillbook/web-shell';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { AdjustmentForm, type AdjustmentFormProps } from '../../../features/accounts/adjustment-form.tsx';
+import { generalLedgerAddress } from '../../../features/general-ledger/entry-set-address.ts';
+import { generalLedgerKey } from '../../../features/general-ledger/queries.ts';
+
+/** Where a merchant's balance is adjusted. */
+export function AdjustmentScreen({ onAdjusted, ...form }: AdjustmentFormProps) {
+  const queryClient = useQueryClient();
+  usePageTitle('Adjust balance');
+  const goOn = useCallback<typeof onAdjusted>(
+    (adjustment) => {
+      void queryClient.invalidateQueries({ queryKey: generalLedgerKey });
+      onAdjusted(adjustment);
+    },
+    [queryClient, onAdjusted],
+  );
+  return (
+    <Stack space={16}>
+      <BackLink href={generalLedgerAddress}>Back to General Ledger</BackLink>
+      <PageHeader title="Adjust balance" />
+      <AdjustmentForm {...form} onAdjusted={goOn} />
+    </Stack>
+  );
+}

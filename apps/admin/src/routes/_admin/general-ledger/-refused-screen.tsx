@@ -1,0 +1,24 @@
+import { ErrorState, PageHeader, Stack } from '@tillbook/ui';
+import { requestIdOf } from '@tillbook/web-shell';
+import { ledgerFailed } from '../../../features/general-ledger/messages.ts';
+
+export type RefusedScreenProps = {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  readonly isRetrying: boolean;
+};
+
+/** In place of books that the server has refused to show. */
+export function RefusedScreen({ error, onRetry, isRetrying }: RefusedScreenProps) {
+  return (
+    <Stack space={16}>
+      <PageHeader title="General Ledger" />
+      <ErrorState
+        title={ledgerFailed}
+        onRetry={onRetry}
+        retrying={isRetrying}
+        requestId={requestIdOf(error)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { searchedText } from '../../../app/page-search.ts';
+import { accountSearchQuery } from '../../../features/accounts/queries.ts';
+import { AdjustmentScreen } from './-adjustment-screen.tsx';
+
+type AdjustmentSearch = { readonly account?: string | undefined };
+
+export const Route = createFileRoute('/_admin/general-ledger/adjustment')({
+  validateSearch: (search: Record<string, unknown>): AdjustmentSearch => ({
+    account: searchedText(search.account)?.slice(0, 64),
+  }),
+  loader: ({ context: { shell } }) => {
+    void shell.queryClient().prefetchQuery(accountSearchQuery(shell.client, ''));
+  },
+  component: AdjustmentRoute,
+});
+
+function AdjustmentRoute() {
+  const { account } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  // To the entry set it is in the books. Coming back would only offer to adjust once more.
+  const showEntrySet = useCallback(
+    ({ id }: { readonly id: string }) =>
+      void navigate({ to: '/general-ledger', search: { text: id }, replace: true }),
+    [navigate],
+  );
+  return (
+    <AdjustmentScreen
+      accountId={account}
+      onAdjusted={showEntrySet}
+      onCancel={() => void navigate({ to: '/general-ledger' })}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { journalForm } from '../../../features/general-ledger/journal-form-part.ts';
+import { ledgerAccountsQuery } from '../../../features/general-ledger/queries.ts';
+import { NewEntrySetScreen } from './-journal-screen.tsx';
+
+export const Route = createFileRoute('/_admin/general-ledger/create')({
+  loader: ({ context: { shell } }) => {
+    void journalForm.prepare();
+    void shell.queryClient().prefetchQuery(ledgerAccountsQuery(shell.client));
+  },
+  component: NewEntrySetRoute,
+});
+
+function NewEntrySetRoute() {
+  const navigate = Route.useNavigate();
+  // What has been written is not to be come back to: one would write it twice.
+  const open = useCallback(
+    (entrySetId: string) =>
+      void navigate({ to: '/general-ledger/$entrySetId', params: { entrySetId }, replace: true }),
+    [navigate],
+  );
+  return <NewEntrySetScreen onDone={open} onCancel={() => void navigate({ to: '/general-ledger' })} />;
+}
