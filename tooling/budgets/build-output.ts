@@ -20,6 +20,10 @@ export type BuildOutput = {
   readonly modules: z.infer<typeof modules>;
 };
 
+/** What a page links to from its first byte on: its entry, and the style sheet of an app that has only one. */
+export const startOf = ({ manifest: chunks }: BuildOutput): readonly string[] =>
+  Object.keys(chunks).filter((key) => chunks[key]?.isEntry || key === 'style.css');
+
 /** Reads what the build has written about itself, or `undefined` where nothing is built, or not by these settings. */
 export function readBuildOutput(folder: string): BuildOutput | undefined {
   const written = ['manifest.json', 'modules.json'].map((name) => join(folder, '.vite', name));

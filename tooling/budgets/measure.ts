@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { filesOf, type BuildOutput } from './build-output.ts';
-import { limitsBytes, loadedLater, loadedWithFirstCall, signInRoute, type Limit } from './limits.ts';
+import { filesOf, startOf, type BuildOutput } from './build-output.ts';
+import {
+  limitsBytes,
+  loadedLater,
+  loadedWithFirstCall,
+  routesWithoutCall,
+  signInRoute,
+  type Limit,
+} from './limits.ts';
 import { routesOf } from './routes.ts';
 
 /** Something that has a limit. */
@@ -24,6 +31,12 @@ const brotliBytes = (path: string): number =>
   brotliCompressSync(readFileSync(path), {
     params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
   }).length;
+
+/** The chunks that hold what the first call loads. */
+export const keysWithFirstCall = ({ manifest, modules }: BuildOutput): readonly string[] =>
+  Object.entries(manifest)
+    .filter(([, { file }]) => modules[file]?.some((id) => loadedWithFirstCall.test(id)))
+    .map(([key]) => key);
 
 /** Measures every page of one app, each file once. */
 export function measure(app: string, output: BuildOutput): readonly Measured[] {
@@ -50,13 +63,15 @@ export function measure(app: string, output: BuildOutput): readonly Measured[] {
 
   const keys = Object.keys(output.manifest);
   const entries = keys.filter((key) => output.manifest[key]?.isEntry);
-  const started = [...entries, ...keys.filter((key) => loadedWithFirstCall.test(key))];
+  const withFirstCall = keysWithFirstCall(output);
+  const start = startOf(output);
   const routes = routesOf(output);
   if (routes.length === 0) return entries.map((entry) => measured(entry, 'form', filesOf(output, [entry])));
 
   return routes.flatMap(({ name, isLayout, own, around }) => {
-    const whole = filesOf(output, [...entries, ...around, ...own]);
-    const already = filesOf(output, [...started, ...around]);
+    const started = routesWithoutCall.includes(name) ? start : [...start, ...withFirstCall];
+    const whole = filesOf(output, [...started, ...around, ...own]);
+    const already = filesOf(output, [...start, ...withFirstCall, ...around]);
     const added = new Set([...whole].filter((file) => !already.has(file)));
     const openedLater = measured(`${name}, opened later`, 'lazyRoute', added);
     if (isLayout) return [openedLater];

@@ -12,9 +12,9 @@ export type Route = {
   readonly around: readonly string[];
 };
 
-// A chunk may hold several parts of a route: "component---loader". Errors and absent pages are drawn when something is
+// A part may be several at once: "component---loader". Errors and absent pages are drawn when something is
 // wrong, and are no part of a screen that opens well.
-const routeChunk = /^src\/routes\/(.+)\.tsx\?tsr-split=.*\b(?:component|loader|pendingComponent)\b/;
+const routeModule = /^src\/routes\/(.+)\.tsx\?tsr-split=.*\b(?:component|loader|pendingComponent)\b/;
 
 /** `a.b.tsx` and `a/route.tsx` mean what `a/b.tsx` and `a.tsx` mean. */
 const placeOf = (file: string): string => file.replaceAll('.', '/').replace(/\/route$/, '');
@@ -23,11 +23,13 @@ const isBelow = (inner: string, outer: string): boolean =>
   inner !== outer && (outer === '__root' || inner.startsWith(`${outer}/`));
 
 /** The routes of an app, from the chunks that the router's plugin has cut. */
-export function routesOf({ manifest }: BuildOutput): readonly Route[] {
-  const chunks = Object.keys(manifest).flatMap((key) => {
-    const [, file] = routeChunk.exec(key) ?? [];
-    return file === undefined ? [] : [{ key, place: placeOf(file) }];
-  });
+export function routesOf({ manifest, modules }: BuildOutput): readonly Route[] {
+  const chunks = Object.entries(manifest).flatMap(([key, { file: chunkFile }]) =>
+    (modules[chunkFile] ?? []).flatMap((id) => {
+      const [, file] = routeModule.exec(id) ?? [];
+      return file === undefined ? [] : [{ key, place: placeOf(file) }];
+    }),
+  );
   const places = [...new Set(chunks.map(({ place }) => place))];
   const keysAt = (isWanted: (place: string) => boolean): readonly string[] =>
     chunks.filter(({ place }) => isWanted(place)).map(({ key }) => key);

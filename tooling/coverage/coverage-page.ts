@@ -8,29 +8,35 @@ export type NamedTest = {
 export type Statement = {
   /** Counts from 1, as editors do. */
   readonly line: number;
-  /** A section of the specification: `2`, `9`. */
+  /** A section of the specification, or a decision of the threat model: `2`, `4.6`. */
   readonly section: string;
   readonly words: string;
   readonly tests: readonly NamedTest[];
 };
 
-const link = /\[(?<name>(?:[^\]\\]|\\.)+)\]\(\.\.\/(?<file>[^)]+)\)/g;
+const link = /\[(?<name>(?:[^\]\\]|\\.)+)\]\((?<target>[^)]+)\)/g;
 
-const readTests = (cell: string): readonly NamedTest[] =>
+/** What is linked to, as it is written, and by which words. */
+export const readLinks = (cell: string): readonly { readonly name: string; readonly target: string }[] =>
   [...cell.matchAll(link)].map(({ groups }) => ({
-    file: groups?.['file'] ?? '',
+    target: groups?.['target'] ?? '',
     name: (groups?.['name'] ?? '').replaceAll(/\\(.)/g, '$1'),
   }));
 
+const readTests = (cell: string): readonly NamedTest[] =>
+  readLinks(cell)
+    .filter(({ target }) => target.startsWith('../'))
+    .map(({ name, target }) => ({ file: target.slice('../'.length), name }));
+
 /** A bar within a cell is written `\|`. */
-const readCells = (row: string): readonly string[] =>
+export const readCells = (row: string): readonly string[] =>
   row
     .split(/(?<!\\)\|/)
     .slice(1, -1)
     .map((cell) => cell.trim());
 
 /**
- * Reads the tables of docs/specification-coverage.md: section, statement, and links to the tests that show it.
+ * Reads the tables of such a page: section, statement, and links to the tests that show it.
  *
  * @example readStatements('| 2 | greets | [greets](../apps/a.test.ts) |')
  */

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readStatements } from './coverage-page.ts';
 import { findGaps } from './find-gaps.ts';
+import { findRequirementGaps, requirementNumbers } from './find-requirement-gaps.ts';
+import { readRequirements } from './requirements-page.ts';
 import { readReport } from './test-reports.ts';
 
 const page = `
@@ -87,4 +89,44 @@ test('the page of this repository covers every section that can be observed, eac
   const sections = new Set(statements.map(({ section }) => section));
   expect([...sections].toSorted()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
   expect(statements.filter(({ tests }) => tests.length === 0)).toEqual([]);
+});
+
+describe('a standard', () => {
+  const ran = readReport(reportOf('failed'));
+  const rest = requirementNumbers
+    .filter((number) => !number.startsWith('1.1.'))
+    .map((number) => `| V${number} | LDAP | not applicable | There is none. |`);
+  const gapsWith = (...rows: readonly string[]) =>
+    findRequirementGaps(
+      readRequirements([...rows, ...rest].join('\n')),
+      ran,
+      (place) => place === 'docs/a.md',
+    );
+
+  test('has 253 requirements in levels 1 and 2', () => {
+    expect(new Set(requirementNumbers).size).toBe(253);
+  });
+
+  test('is answered where each is met by tests or places, does not apply, or is open', () => {
+    const met = '| V1.1.1 | Signs in | met | [signs in](../apps/a/login.test.ts); [a decision](a.md#why) |';
+    expect(gapsWith(met, '| V1.1.2 | Factors | open | There is one. |')).toEqual([]);
+  });
+
+  test.each([
+    ['| V1.1.1 | Signs in | met | By itself. |', 'says neither what shows it nor why.'],
+    ['| V1.1.1 | Signs in | open | |', 'says neither what shows it nor why.'],
+    ['| V1.1.1 | Signs in | perhaps | [a](a.md) |', '"perhaps" is no verdict.'],
+    ['| V1.1.1 | Signs in | met | [a](b.md) |', 'docs/b.md is not there.'],
+    ['| V1.1.1 | Signs in | met | [a](../apps/a.ts) |', 'apps/a.ts is not there.'],
+    ['| V1.1.1 | Signs in | met | [signs out](../apps/a/login.test.ts) |', 'has no test "signs out".'],
+    ['| V1.1.1 | Signs in | open | [refuses \\[once\\]](../apps/a/login.test.ts) |', 'has not passed.'],
+    ['| V1.1.3 | Signs in | open | There is one. |', 'V1.1.1 is missing.'],
+    [
+      '| V1.1.3 | Signs in | open | There is one. |',
+      'V1.1.3 stands there twice, or is none of levels 1 and 2.',
+    ],
+    ['| V1.1.2 | Signs in | open | There is one. |', 'V1.1.2 stands there twice'],
+  ])('is not answered by %s: %s', (row, gap) => {
+    expect(gapsWith(row, '| V1.1.2 | Factors | open | There is one. |').join('\n')).toContain(gap);
+  });
 });

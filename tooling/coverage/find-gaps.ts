@@ -1,8 +1,8 @@
 import type { NamedTest, Statement } from './coverage-page.ts';
 import type { RanTest } from './test-reports.ts';
 
-/** What one statement lacks, as a sentence; nothing where its tests are there and have passed. */
-const gapsOf = (test: NamedTest, ran: readonly RanTest[]): readonly string[] => {
+/** What one test lacks, as a sentence; nothing where it is there and has passed. */
+export const findTestGaps = (test: NamedTest, ran: readonly RanTest[]): readonly string[] => {
   const ofFile = ran.filter(({ file }) => file.endsWith(`/${test.file}`));
   if (ofFile.length === 0) return [`${test.file} did not run.`];
   const found = ofFile.filter(({ title, fullTitle }) => title === test.name || fullTitle === test.name);
@@ -17,6 +17,6 @@ const gapsOf = (test: NamedTest, ran: readonly RanTest[]): readonly string[] => 
  */
 export const findGaps = (statements: readonly Statement[], ran: readonly RanTest[]): readonly string[] =>
   statements.flatMap(({ line, section, words, tests }) => {
-    const gaps = tests.length === 0 ? ['names no test.'] : tests.flatMap((test) => gapsOf(test, ran));
+    const gaps = tests.length === 0 ? ['names no test.'] : tests.flatMap((test) => findTestGaps(test, ran));
     return gaps.map((gap) => `line ${String(line)}, section ${section} (${words}): ${gap}`);
   });

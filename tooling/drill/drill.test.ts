@@ -3,6 +3,7 @@ import { drillDatabaseAway } from './drills/database-away.ts';
 import { drillKeys } from './drills/keys.ts';
 import { drillKills } from './drills/kills.ts';
 import { drillRefunds } from './drills/refunds.ts';
+import { drillSoak } from './drills/soak.ts';
 import { drillWithdrawals } from './drills/withdrawals.ts';
 import { openEmbeddedPlatform } from './product/embedded-platform.ts';
 import { openExternalPlatform } from './product/external-platform.ts';
@@ -48,6 +49,10 @@ describe('one process with the PostgreSQL it brings', () => {
     platform = await openEmbeddedPlatform();
   });
   afterAll(() => platform.close());
+
+  test('every call, mixed, is answered without an error and leaves books that balance', async () => {
+    expect(await drillSoak(platform, 0.05, quietly)).toMatchObject(right);
+  });
 
   test('a database that dies is waited for', async () => {
     expect(await drillDatabaseAway(platform, 1, quietly)).toMatchObject(right);

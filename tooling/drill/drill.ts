@@ -4,16 +4,21 @@ import type { DrillResult, Say } from './drills/drill-result.ts';
 import { drillKeys } from './drills/keys.ts';
 import { drillKills } from './drills/kills.ts';
 import { drillRefunds } from './drills/refunds.ts';
+import { drillScan } from './drills/scan.ts';
+import { drillSoak } from './drills/soak.ts';
 import { drillWithdrawals } from './drills/withdrawals.ts';
 import { openEmbeddedPlatform } from './product/embedded-platform.ts';
 import { openExternalPlatform } from './product/external-platform.ts';
 import { type Platform, withPlatform } from './product/platform.ts';
+import { missingScanners } from './scan/run-program.ts';
 
 type Drill = {
-  /** The long form: rounds, payments, requests at once or kills, whatever the drill counts. */
+  /** The long form: rounds, payments, requests at once, kills or minutes, whatever the drill counts. */
   readonly times: number;
   readonly open: readonly (() => Promise<Platform>)[];
   readonly run: (platform: Platform, times: number, say: Say) => Promise<DrillResult>;
+  /** Says in one line what has to be installed and is not. */
+  readonly whatIsMissing?: () => Promise<string | undefined>;
 };
 
 const embedded = () => openEmbeddedPlatform();
@@ -27,6 +32,8 @@ const drills: Readonly<Record<string, Drill>> = {
   'database-away': { times: 20, open: [embedded, external], run: drillDatabaseAway },
   kills: { times: 200, open: [embedded, external], run: drillKills },
   'kills-embedded': { times: 200, open: [embedded], run: drillKills },
+  soak: { times: 30, open: [embedded], run: drillSoak },
+  scan: { times: 2, open: [embedded], run: drillScan, whatIsMissing: missingScanners },
   'kills-external': { times: 200, open: [external], run: drillKills },
 };
 
@@ -46,6 +53,11 @@ const times = given === undefined ? drill?.times : Number(given);
 if (drill === undefined || times === undefined || !Number.isInteger(times) || times < 1) {
   process.stderr.write(`Give a drill (${Object.keys(drills).join(', ')}) and, if you like, a number.\n`);
   process.exit(1);
+}
+const missing = await drill.whatIsMissing?.();
+if (missing !== undefined) {
+  say(missing);
+  process.exit(0);
 }
 let isRight = true;
 for (const open of drill.open) {

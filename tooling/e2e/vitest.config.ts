@@ -1,15 +1,43 @@
 import { nodeTests } from '@tillbook/vitest-config';
-import { mergeConfig } from 'vitest/config';
+import { configDefaults, mergeConfig } from 'vitest/config';
 
-/** One product and one browser are started for the whole run; the tests follow one another, for there are two cores. */
+/** What changes nothing in the product, or answers its calls by itself. */
+const harmless = ['browser', 'screens', 'forms'].map((folder) => `${folder}/**/*.test.ts`);
+
+const settings = {
+  testTimeout: 120_000,
+  hookTimeout: 300_000,
+  // A machine that is busy with other things is slow, not wrong.
+  expect: { poll: { timeout: 20_000, interval: 40 } },
+};
+
+/**
+ * One product and one browser are started for the whole run. What is harmless to the others runs two files at a time, for
+ * there are two cores; the rest changes the product, and follows one another after that.
+ */
 export default mergeConfig(nodeTests, {
   test: {
-    include: ['**/*.test.ts'],
     globalSetup: ['product/one-product.ts'],
-    fileParallelism: false,
-    testTimeout: 120_000,
-    hookTimeout: 300_000,
-    // A machine that is busy with other things is slow, not wrong.
-    expect: { poll: { timeout: 20_000, interval: 40 } },
+    projects: [
+      {
+        test: {
+          ...settings,
+          name: 'screens',
+          include: harmless,
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          ...settings,
+          name: 'journeys',
+          include: ['**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...harmless],
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 });

@@ -163,7 +163,19 @@ const call = async (platform: Platform, posting: object): Promise<unknown> => {`
       },
     ],
     package: api,
-    tests: ['src/http/access.test.ts', 'src/http/foreign-ids.test.ts'],
+    tests: ['src/http/access.test.ts', 'src/http/access-matrix.test.ts'],
+  },
+  {
+    name: "the grant that comes with a session is anybody's",
+    edits: [
+      {
+        file: 'apps/api/src/modules/identity/store.ts',
+        find: `and(eq(grants.userId, users.id), eq(grants.accountId, sql.placeholder('accountId')))`,
+        replace: `eq(grants.accountId, sql.placeholder('accountId'))`,
+      },
+    ],
+    package: api,
+    tests: ['src/http/access-matrix.test.ts'],
   },
   {
     name: 'calls for admins are open to everybody who is signed in',

@@ -26,11 +26,12 @@ async function takePictures(beginnings: readonly string[]): Promise<void> {
   const browser = await chromium.launch(chromiumLaunchOptions());
   album.begin();
   let taken = 0;
+  let failed: readonly string[] = [];
   try {
-    await shootAll(browser, server.address, stories, ({ story, theme, png }) => {
+    failed = await shootAll(browser, server.address, stories, ({ story, theme, png }) => {
       album.keep(fileName(story.id, theme), png);
       taken += 1;
-      if (taken % 100 === 0) say(`${taken} of ${stories.length * 2} pictures`);
+      if (taken % 100 === 0) say(`${taken} of about ${stories.length * 2} pictures`);
     });
   } finally {
     await browser.close();
@@ -44,6 +45,8 @@ async function takePictures(beginnings: readonly string[]): Promise<void> {
   say(
     `${taken} pictures taken, ${changes.length} differ from the accepted ones: ${pathToFileURL(page).href}`,
   );
+  for (const picture of failed) say(`not taken  ${picture}`);
+  process.exitCode = failed.length === 0 ? 0 : 1;
 }
 
 const [command, ...rest] = process.argv.slice(2);

@@ -1,33 +1,12 @@
 import type { Browser, Page } from 'playwright';
+import { openStories, showStory, themes, type Theme } from './story-page.ts';
 import type { Story } from './storybook-build.ts';
-
-const themes = ['light', 'dark'] as const;
-export type Theme = (typeof themes)[number];
 
 /** A picture of one story in one theme. */
 export type Shot = { readonly story: Story; readonly theme: Theme; readonly png: Buffer };
 
 /** The name a picture is kept under. */
 export const fileName = (storyId: string, theme: Theme): string => `${storyId}.${theme}.png`;
-
-const widthPx = (story: Story): number => (story.id.endsWith('--phone') ? 320 : 1280);
-
-/** Opens one story by itself and waits until it has drawn, its play has run and its typeface is there. */
-async function openStory(page: Page, address: string, story: Story, theme: Theme): Promise<void> {
-  await page.setViewportSize({ width: widthPx(story), height: 800 });
-  const query = new URLSearchParams({ id: story.id, viewMode: 'story', globals: `theme:${theme}` });
-  await page.goto(`${address}/iframe.html?${query.toString()}`);
-  await page.waitForFunction(
-    (wanted) =>
-      document.body.classList.contains('sb-show-main') && document.documentElement.dataset.theme === wanted,
-    theme,
-  );
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    // Two frames: what an effect changes after the first drawing is drawn in the second.
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  });
-}
 
 /** The part of the page that is drawn on: most stories are small, and what floats may stand anywhere. */
 const drawnPart = (page: Page) =>
@@ -45,25 +24,48 @@ const drawnPart = (page: Page) =>
     return { x: 0, y: 0, width, height };
   }, 16);
 
-/** Takes the picture of every story, light and dark, `atOnce` pages side by side. */
+/** Takes the pictures of all stories in one theme, in one page: opening it anew for each took most of the time. */
+async function shootTheme(
+  browser: Browser,
+  address: string,
+  stories: readonly Story[],
+  theme: Theme,
+  onShot: (shot: Shot) => void,
+): Promise<readonly string[]> {
+  const failed: string[] = [];
+  const context = await browser.newContext({ reducedMotion: 'reduce', deviceScaleFactor: 1 });
+  const page = await context.newPage();
+  const [first] = stories;
+  if (first) await openStories(page, address, first.id, theme);
+  for (const story of stories) {
+    try {
+      if (!(await showStory(page, story.id, theme))) continue;
+      const clip = await drawnPart(page);
+      const png = await page.screenshot({ clip, fullPage: true, animations: 'disabled', caret: 'hide' });
+      onShot({ story, theme, png });
+    } catch (error) {
+      failed.push(`${fileName(story.id, theme)}: ${String(error)}`);
+      // What the story left behind stays out of the next picture.
+      await openStories(page, address, first?.id ?? story.id, theme);
+    }
+  }
+  await context.close();
+  return failed;
+}
+
+/**
+ * Takes the picture of every story, light and dark side by side; a story that says its theme itself has one picture.
+ *
+ * @returns the pictures that could not be taken, and why
+ */
 export async function shootAll(
   browser: Browser,
   address: string,
   stories: readonly Story[],
   onShot: (shot: Shot) => void,
-  atOnce = 2,
-): Promise<void> {
-  const waiting = stories.flatMap((story) => themes.map((theme) => ({ story, theme })));
-  const context = await browser.newContext({ reducedMotion: 'reduce', deviceScaleFactor: 1 });
-  const work = async (): Promise<void> => {
-    const page = await context.newPage();
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      await openStory(page, address, next.story, next.theme);
-      const clip = await drawnPart(page);
-      const png = await page.screenshot({ clip, fullPage: true, animations: 'disabled', caret: 'hide' });
-      onShot({ ...next, png });
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
-  await context.close();
+): Promise<readonly string[]> {
+  const failed = await Promise.all(
+    themes.map((theme) => shootTheme(browser, address, stories, theme, onShot)),
+  );
+  return failed.flat();
 }

@@ -25,8 +25,13 @@ const index = z.object({
 
 export type Story = { readonly id: string; readonly title: string; readonly name: string };
 
-/** The stories of the build, without its docs pages. */
-export const storiesOfBuild = (): readonly Story[] =>
+const entriesOfBuild = (wanted: 'story' | 'docs'): readonly Story[] =>
   Object.values(index.parse(JSON.parse(readFileSync(join(storybookFolder, 'index.json'), 'utf8'))).entries)
-    .filter(({ type }) => type === 'story')
+    .filter(({ type }) => type === wanted)
     .map(({ id, title, name }) => ({ id, title, name }));
+
+/** The stories of the build, without its docs pages. */
+export const storiesOfBuild = (): readonly Story[] => entriesOfBuild('story');
+
+/** The docs pages of the build: one for each component. */
+export const docsOfBuild = (): readonly Story[] => entriesOfBuild('docs');

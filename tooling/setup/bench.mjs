@@ -28,6 +28,12 @@ const benches = [
     script: 'bench:table-page',
   },
   {
+    name: 'combobox',
+    says: 'typing into 300 options and stepping through them, beside the same keys in a plain field',
+    folder: 'packages/ui',
+    script: 'bench:combobox',
+  },
+  {
     name: 'lighthouse',
     says: 'accessibility, best practices and performance of four pages of the running product, five runs each',
     folder: 'tooling/lighthouse',

@@ -17,6 +17,31 @@ const fingerprint = () =>
     ...workspacePackages().flatMap(({ path }) => everyFileBelow(join(path, 'dist'))),
   ]);
 
+/** @param {string} packages as turbo names them */
+const buildPackages = async (packages) => {
+  const exitCode = await pnpm([
+    'exec',
+    'turbo',
+    'run',
+    'build',
+    `--filter=${packages}`,
+    '--output-logs=new-only',
+  ]);
+  if (exitCode === 0) return true;
+  complain('The build failed; the lines above say where.');
+  return false;
+};
+
+/**
+ * Builds the admin app and nothing beside it.
+ *
+ * @returns {Promise<boolean>} false when it failed, which has been said
+ */
+export const buildAdmin = () => {
+  heading('Building the admin app');
+  return buildPackages('@tillbook/admin');
+};
+
 /**
  * Builds the web apps, unless what is there was built from what is there. What did not change since an earlier build
  * comes from turbo's cache.
@@ -29,18 +54,7 @@ export const build = async () => {
     return true;
   }
   heading('Building the web apps');
-  const exitCode = await pnpm([
-    'exec',
-    'turbo',
-    'run',
-    'build',
-    '--filter=./apps/*',
-    '--output-logs=new-only',
-  ]);
-  if (exitCode !== 0) {
-    complain('The build failed; the lines above say where.');
-    return false;
-  }
+  if (!(await buildPackages('./apps/*'))) return false;
   remember('build', fingerprint());
   return true;
 };

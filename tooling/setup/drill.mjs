@@ -40,6 +40,18 @@ const drills = [
     script: 'drill:kills',
   },
   {
+    name: 'soak',
+    says: '30 minutes of every call, mixed: no error, memory flat, books balanced; p50 and p99 of each call',
+    folder: 'tooling/drill',
+    script: 'drill:soak',
+  },
+  {
+    name: 'scan',
+    says: 'sqlmap on every value of every call, wapiti on the pages of both origins; both have to be installed',
+    folder: 'tooling/drill',
+    script: 'drill:scan',
+  },
+  {
     name: 'mutants',
     says: 'breaks a copy of the platform on purpose, one rule at a time; fails where no test notices',
     folder: 'tooling/mutants',

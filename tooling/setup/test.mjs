@@ -43,9 +43,10 @@ const steps = [
   { title: 'Boundaries', run: oneCheck(['run', 'check:boundaries']) },
   { title: 'Unused code', run: oneCheck(['run', 'check:unused']) },
   { title: 'Unit, property, API and story tests', run: tests('test', 2) },
+  { title: 'Build of the admin app by itself', run: oneCheck(['run', 'build', '--filter=@tillbook/admin']) },
   { title: 'Build', run: oneCheck(['run', 'build']) },
   { title: 'End to end', run: tests('test:e2e', 1) },
-  { title: 'Specification coverage', run: oneCheck(['run', 'check:coverage']) },
+  { title: 'What is claimed is shown', run: oneCheck(['run', 'check:coverage']) },
   { title: 'Size budgets', run: oneCheck(['run', 'check:budgets']) },
 ];
 

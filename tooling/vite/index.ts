@@ -3,11 +3,13 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defaultClientConditions, type PluginOption, type ProxyOptions, type UserConfig } from 'vite';
+import { chunkGroups } from './chunk-groups.ts';
 import { compilerCheck } from './compiler-check.ts';
 import { listenAddress, serverAt } from './development-servers.ts';
 import { fileRoutes } from './file-routes.ts';
 import { moduleList } from './module-list.ts';
 import { pageSettingsBlock } from './page-settings.ts';
+import { screenFiles } from './screen-files.ts';
 
 export { ports } from './development-servers.ts';
 
@@ -41,11 +43,6 @@ export const componentPlugins = (): PluginOption[] => [
 /** Workspace packages are read from their source. */
 export const sourceConditions: readonly string[] = ['tillbook-source', ...defaultClientConditions];
 
-/**
- * What the first page of an app needs, in one file: cut along what screens share, it came in four and was 4 kB larger.
- */
-const oneStartChunk = { groups: [{ name: 'start', tags: ['$initial' as const] }] };
-
 /** The host name stays the one the browser asked for: the API redirects any other. */
 const passedOn = (port: number): ProxyOptions => ({ target: serverAt(port), changeOrigin: false, ws: true });
 
@@ -75,6 +72,7 @@ export const webApp = ({
     ...(components ? [...componentPlugins(), compilerCheck()] : [vanillaExtractPlugin()]),
     ...plugins,
     pageSettingsBlock(),
+    ...(router ? [screenFiles()] : []),
     moduleList(),
   ],
   resolve: { conditions: [...sourceConditions] },
@@ -83,9 +81,12 @@ export const webApp = ({
     manifest: true,
     sourcemap: false,
     assetsInlineLimit: 0,
-    cssCodeSplit: true,
+    cssCodeSplit: !router,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: [...pages], ...(router && { output: { codeSplitting: oneStartChunk } }) },
+    rolldownOptions: {
+      input: [...pages],
+      ...(router && { output: { codeSplitting: { groups: chunkGroups } } }),
+    },
   },
   server: {
     host: listenAddress,

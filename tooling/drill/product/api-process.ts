@@ -15,6 +15,10 @@ const mostComplaint = 2_000;
 
 export type ApiProcess = {
   readonly apiBaseUrl: string;
+  /** The tokenization origin: the forms and the vault. */
+  readonly formsBaseUrl: string;
+  readonly pid: number;
+  readonly dataDirectory: string;
   /** From the start of the process to the first answer that it is ready. */
   readonly readyMs: number;
   /** The database it works on: its own embedded one, or the one it was given. */
@@ -86,6 +90,9 @@ export const startApi = async (options: ApiProcessOptions): Promise<ApiProcess> 
   const addressFile = join(options.dataDirectory, 'keys', 'postgres-url');
   return {
     apiBaseUrl,
+    formsBaseUrl: `http://localhost:${ports[1]}`,
+    pid: child.pid ?? 0,
+    dataDirectory: options.dataDirectory,
     readyMs,
     databaseUrl: options.databaseUrl ?? readFileSync(addressFile, 'utf8').trim(),
     isRunning: () => !hasEnded(child),

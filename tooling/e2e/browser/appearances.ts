@@ -1,3 +1,8 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { scrollsSideways } from '../screens/reading.ts';
+import { findViolations } from './find-violations.ts';
+
 type Appearance = {
   readonly colorScheme: 'light' | 'dark';
   readonly viewport: { readonly width: number; readonly height: number };
@@ -15,26 +20,34 @@ const appearances: readonly Appearance[] = [
   { colorScheme: 'light', viewport: phone },
 ];
 
-/** `npm run drill -- axe` goes through all of them for every case. */
+/** `npm run drill -- axe` looks at every case in all of them. */
 const isWholeMatrix = process.env['WHOLE_MATRIX'] === '1';
 
 /**
- * Each case once, theme and width taking turns; in the drill each case in both themes and both widths.
+ * Each case with how it is looked at: theme and width taking turns; in the drill both themes and both widths.
  *
- * @example test.each(inAppearances(screens))('$title', …)
+ * @example test.each(inAppearances(screens))('$name', …)
  */
-export const inAppearances = <Case extends { readonly name: string }>(
+export const inAppearances = <Case>(
   cases: readonly Case[],
-): readonly (Case & { readonly appearance: Appearance; readonly title: string })[] =>
-  isWholeMatrix
-    ? cases.flatMap((one) =>
-        appearances.map((appearance) => ({ ...one, appearance, title: longTitle(one.name, appearance) })),
-      )
-    : cases.map((one, index) => ({
-        ...one,
-        appearance: appearances[index % appearances.length] ?? defaultAppearance,
-        title: one.name,
-      }));
+): readonly (Case & { readonly looks: readonly [Appearance, ...Appearance[]] })[] =>
+  cases.map((one, index) => {
+    const turn = appearances[index % appearances.length] ?? defaultAppearance;
+    const others = isWholeMatrix ? appearances.filter((appearance) => appearance !== turn) : [];
+    return { ...one, looks: [turn, ...others] };
+  });
 
-const longTitle = (name: string, { colorScheme, viewport }: Appearance): string =>
-  `${name}, ${colorScheme}, ${String(viewport.width)} wide`;
+/**
+ * Expects of the page as it stands that axe finds nothing wrong, and that nothing scrolls sideways, in each appearance. The
+ * page stays as it is and is drawn anew, which a person does who turns a phone or whose system goes dark.
+ */
+export const expectNoFaults = async (page: Page, looks: readonly Appearance[]): Promise<void> => {
+  for (const { colorScheme, viewport } of looks) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(viewport);
+    // The appearance stands beside what is found, so that a failure names it.
+    const look = `${colorScheme}, ${String(viewport.width)} wide`;
+    expect({ look, violations: await findViolations(page) }).toEqual({ look, violations: [] });
+    expect({ look, scrolls: await scrollsSideways(page) }).toEqual({ look, scrolls: false });
+  }
+};

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { inAppearances } from '../browser/appearances.ts';
-import { findViolations } from '../browser/find-violations.ts';
+import { expectNoFaults, inAppearances } from '../browser/appearances.ts';
 import { visits } from '../journeys/visits.ts';
 import { type Answer, answerCall, complaintAbout, holdCall, serverMessage } from '../screens/answers.ts';
 import { fillAddress, findExampleIds } from '../screens/example-ids.ts';
-import { scrollsSideways, seen } from '../screens/reading.ts';
+import { seen } from '../screens/reading.ts';
 import type { Form } from './form.ts';
+import { adminForms } from './admin-forms.ts';
 import { merchantForms } from './merchant-forms.ts';
 import { openForm, scopeOf, sentBy } from './use-form.ts';
 
@@ -17,15 +17,15 @@ beforeAll(async () => {
 });
 
 const addressOf = ({ path }: Form): string => webUrl + fillAddress(path, ids);
-const dialogs = merchantForms.filter(({ dialog }) => dialog !== undefined);
-const guardedForms = merchantForms.filter(({ person }) => person !== undefined);
+const forms = [...merchantForms, ...adminForms];
+const dialogs = forms.filter(({ dialog }) => dialog !== undefined);
+const guardedForms = forms.filter(({ person }) => person !== undefined);
 
 describe('a dialog', () => {
-  test.each(inAppearances(dialogs))('$title', async ({ appearance, ...form }) => {
-    const { page } = await visit({ person: form.person, ...appearance });
+  test.each(inAppearances(dialogs))('$name', async ({ looks, ...form }) => {
+    const { page } = await visit({ person: form.person, ...looks[0] });
     const dialog = await openForm(page, addressOf(form), form);
-    expect(await findViolations(page)).toEqual([]);
-    expect(await scrollsSideways(page)).toBe(false);
+    await expectNoFaults(page, looks);
 
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
@@ -42,7 +42,7 @@ describe('a dialog', () => {
 });
 
 describe('while the answer is awaited, a form is not sent again', () => {
-  test.each(merchantForms)('$name', async (form) => {
+  test.each(forms)('$name', async (form) => {
     const { page, expectComplaint } = await visit({ person: form.person });
     expectComplaint(complaintAbout('with a message'));
     const scope = await openForm(page, addressOf(form), form);
@@ -57,7 +57,7 @@ describe('while the answer is awaited, a form is not sent again', () => {
       for (let times = 0; times < 3; times += 1) await field.press('Enter').catch(() => undefined);
     }
     expect(sent).toHaveLength(1);
-    const body: object = sent[0]?.postDataJSON();
+    const body: object = sent[0]?.postDataJSON() ?? {};
     expect(Object.keys(body).toSorted()).toEqual(form.body);
     release();
     await seen(page, serverMessage).waitFor();
@@ -77,27 +77,24 @@ const expectAnswer = async (form: Form, answer: Answer, ...shown: readonly strin
 };
 
 describe('a refusal with a message of the server shows that message', () => {
-  test.each(inAppearances(merchantForms))('$title', async ({ appearance, ...form }) => {
-    const { page, expectComplaint } = await visit({ person: form.person, ...appearance });
+  test.each(inAppearances(forms))('$name', async ({ looks, ...form }) => {
+    const { page, expectComplaint } = await visit({ person: form.person, ...looks[0] });
     expectComplaint(complaintAbout('with a message'));
     await openForm(page, addressOf(form), form);
     await form.fill(page);
     await answerCall(page, form.call, 'with a message');
     await scopeOf(page, form).getByRole('button', { name: form.submit, exact: true }).click();
     await seen(page, serverMessage).waitFor();
-    expect(await findViolations(page)).toEqual([]);
-    expect(await scrollsSideways(page)).toBe(false);
+    await expectNoFaults(page, looks);
   });
 });
 
 describe('a refusal without a message shows the specification’s sentence', () => {
-  test.each(merchantForms)('$name', async (form) => expectAnswer(form, 'without a message', form.fallback));
+  test.each(forms)('$name', async (form) => expectAnswer(form, 'without a message', form.fallback));
 });
 
 describe('without a network a form says so and keeps what was typed', () => {
-  test.each(merchantForms)('$name', async (form) =>
-    expectAnswer(form, 'network away', form.away ?? form.fallback),
-  );
+  test.each(forms)('$name', async (form) => expectAnswer(form, 'network away', form.away ?? form.fallback));
 });
 
 describe('a session that ends while a form is sent leads to sign-in, with the way back', () => {

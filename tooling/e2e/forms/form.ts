@@ -7,6 +7,8 @@ export type Form = {
   readonly person?: Person;
   /** As in a screen: `{payment}` and the like stand for ids of the demo data. */
   readonly path: string;
+  /** What is filled in on the page before the form is opened: a question about it, say. */
+  readonly beforeOpening?: (page: Page) => Promise<void>;
   /** The button on the page that opens the form, and the card it stands in, where others have one of the same name. */
   readonly opener?: { readonly label: string; readonly card?: string };
   /** The dialog it stands in. */
@@ -23,6 +25,6 @@ export type Form = {
   readonly fallback: string;
   /** What is shown without a network, where that is something else. */
   readonly away?: string;
-  /** False for the frame of the tokenization origin, where Enter sends nothing anywhere. */
+  /** False where Enter in a field sends nothing: for the frame of the tokenization origin, and where there is no field. */
   readonly isSentByEnter?: false;
 };

@@ -9,6 +9,7 @@ export const scopeOf = (page: Page, { dialog }: Form): Locator =>
 export const openForm = async (page: Page, address: string, form: Form): Promise<Locator> => {
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).waitFor();
+  await form.beforeOpening?.(page);
   if (form.opener !== undefined) {
     const { label, card } = form.opener;
     const around = page.getByRole('main');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { holdCall } from '../screens/answers.ts';
+import { findExampleIds } from '../screens/example-ids.ts';
 import { seen, settled } from '../screens/reading.ts';
 import { openAccount, roaster } from './person.ts';
 import { visits } from './visits.ts';
@@ -65,6 +66,54 @@ test('Back returns to the page, the place and the row one came from', async () =
   await expect.poll(() => row.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
+test.each([
+  { list: '/payments?page=2&pageSize=25', button: 'Back to Payments' },
+  { list: '/settlements?pageSize=25', button: 'Back to Settlements' },
+  { list: '/payment-instruments', button: 'Back to Payment Instruments' },
+])('$button leads to the page, the place and the row one came from', async ({ list, button }) => {
+  const { page } = await visit({ person: roaster, viewport: { width: 1280, height: 360 } });
+  await page.goto(webUrl + list);
+  await page.getByRole('table').locator('tbody').getByRole('link').first().waitFor();
+  await settled(page);
+  const row = page.getByRole('table').locator('tbody').getByRole('link').nth(9);
+  await row.scrollIntoViewIfNeeded();
+  const scrolledPx = await page.evaluate(() => window.scrollY);
+  expect(scrolledPx).toBeGreaterThan(0);
+  await row.click();
+  await page.getByRole('button', { name: button }).click();
+  await page.waitForURL(webUrl + list);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolledPx);
+  await expect.poll(() => row.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('the number of rows is chosen, stands in the address, and is there when one comes back', async () => {
+  const { page } = await visit({ person: roaster });
+  await page.goto(`${webUrl}/payments?page=3`);
+  const pages = page.getByRole('navigation', { name: 'Payments pages' });
+  await pages.getByText(/^31–45 of/).waitFor();
+  await pages.getByRole('combobox', { name: 'Rows' }).selectOption('25');
+  // The first row stays on the screen.
+  await pages.getByText(/^26–50 of/).waitFor();
+  await page.waitForURL('**/payments?page=2&pageSize=25');
+  const rows = page.getByRole('table').locator('tbody').getByRole('link');
+  await expect.poll(() => rows.count()).toBe(25);
+  await rows.first().click();
+  await page.waitForURL('**/transactions/txn_*');
+  await page.goBack();
+  await pages.getByText(/^26–50 of/).waitFor();
+  await page.goto(`${webUrl}/payments?pageSize=1000`);
+  await pages.getByText(/^1–15 of/).waitFor();
+});
+
+test('an address with an account one may not work on leads to the picker, which says so', async () => {
+  const { page, expectComplaint } = await visit({ person: roaster });
+  expectComplaint({ status: 404, path: '/api/accounts' });
+  await page.goto(`${webUrl}/?accountId=acc_00000000000000000000000000`);
+  await page.waitForURL('**/program-list');
+  await seen(page, 'You do not have access to that account. Choose another one.').waitFor();
+  await openAccount(page, 'Harbor Platform');
+});
+
 test('a row opens in another tab, on the same account', async () => {
   const { page } = await visit({ person: roaster });
   await page.goto(`${webUrl}/payouts`);
@@ -81,7 +130,7 @@ test('what is not saved is not left without a question', async () => {
   const { page } = await visit({ person: roaster });
   await page.goto(`${webUrl}/profile/edit`);
   await page.getByLabel('Doing business as').fill('Another name');
-  await page.waitForLoadState('networkidle');
+  // At once, before what asks has been loaded.
   const leave = page.getByRole('link', { name: 'Back to Profile' });
   await leave.click();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
@@ -94,13 +143,79 @@ test('what is not saved is not left without a question', async () => {
   await page.waitForURL('**/profile');
 });
 
+test('what is not saved is not left without a question, though what asks cannot be loaded', async () => {
+  const { page, expectComplaint } = await visit({ person: roaster });
+  expectComplaint({ unanswered: '/assets/' }, { unanswered: '/api/' });
+  await page.goto(`${webUrl}/profile/edit`);
+  await page.getByLabel('Doing business as').waitFor();
+  await settled(page);
+  await page.context().setOffline(true);
+  await page.getByLabel('Doing business as').fill('Another name');
+  const questions: string[] = [];
+  page.on('dialog', (question) => {
+    questions.push(question.message());
+    void question.dismiss();
+  });
+  await page.getByRole('link', { name: 'Back to Profile' }).click();
+  await expect.poll(() => questions).toEqual([expect.stringMatching(/^Leave without saving\?/)]);
+  expect(new URL(page.url()).pathname).toBe('/profile/edit');
+  expect(await page.getByLabel('Doing business as').inputValue()).toBe('Another name');
+});
+
+test('a dialog that was never opened opens without a connection', async () => {
+  const { page, expectComplaint } = await visit({ person: roaster });
+  expectComplaint({ unanswered: '/api/' });
+  const { payment = '' } = await findExampleIds(webUrl);
+  await page.goto(`${webUrl}/transactions/${payment}`);
+  await settled(page);
+  // Dialogs are loaded when the screen has nothing else to do.
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await seen(page, /You are offline\./).waitFor();
+  for (const [button, name] of [
+    ['Refund', 'Refund payment'],
+    ['Email Receipt', 'Email Receipt'],
+  ] as const) {
+    await page.getByRole('main').getByRole('button', { name: button, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name });
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  }
+});
+
+test('a dialog that cannot be loaded is said not to be there, and opens once the page is loaded anew', async () => {
+  const { page, expectComplaint } = await visit({ person: roaster });
+  expectComplaint({ unanswered: '/assets/' });
+  const { payment = '' } = await findExampleIds(webUrl);
+  await page.route('**/assets/refund-dialog*', (route) => route.abort());
+  await page.goto(`${webUrl}/transactions/${payment}`);
+  const refund = page.getByRole('main').getByRole('button', { name: 'Refund', exact: true });
+  await refund.click();
+  await seen(page, 'This could not be loaded. Reload the page and try again.').waitFor();
+  await page.unroute('**/assets/refund-dialog*');
+  await page.reload();
+  await refund.click();
+  await page.getByRole('dialog', { name: 'Refund payment' }).waitFor();
+});
+
+test('a connection that is lost right after the start is said to be', async () => {
+  const { page, expectComplaint } = await visit({ person: roaster });
+  expectComplaint({ unanswered: '/assets/' }, { unanswered: '/api/' });
+  // What says so in full is loaded after the screen, and does not come any more.
+  await page.route('**/assets/after-start*', (route) => route.abort());
+  await page.goto(`${webUrl}/payments`);
+  await seen(page, 'Succeeded').waitFor();
+  await page.context().setOffline(true);
+  await seen(page, /You are offline\./).waitFor();
+  expect(await page.getByRole('table').locator('tbody').getByRole('link').count()).toBe(15);
+});
+
 test('offline is said, and what has been loaded can still be read', async () => {
   const { page, expectComplaint } = await visit({ person: roaster });
   expectComplaint({ unanswered: '/api/' });
   await page.goto(`${webUrl}/payments`);
-  await settled(page);
-  // What says so is loaded after the screen.
-  await page.waitForLoadState('networkidle');
+  await seen(page, 'Succeeded').waitFor();
   await page.context().setOffline(true);
   await seen(page, /You are offline\./).waitFor();
   expect(await page.getByRole('table').locator('tbody').getByRole('link').count()).toBe(15);

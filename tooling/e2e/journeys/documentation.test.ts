@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { inAppearances } from '../browser/appearances.ts';
-import { findViolations } from '../browser/find-violations.ts';
+import { expectNoFaults, inAppearances } from '../browser/appearances.ts';
+import { scrollsSideways } from '../screens/reading.ts';
 import { merchant } from './person.ts';
 import { visits } from './visits.ts';
 
@@ -15,9 +15,6 @@ const openCall = async (page: Page, name: string) => {
   await call(page, name).getByRole('heading', { name: 'Responses' }).waitFor();
 };
 
-const scrollsSideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-
 const pages = [
   { name: 'the reference', path: '/docs', open: (page: Page) => openCall(page, 'createTransaction') },
   { name: 'the guide', path: '/docs/guide', open: (page: Page) => page.getByText('$124.38').waitFor() },
@@ -25,12 +22,11 @@ const pages = [
 
 // What the policy forbids is a line on the console, and any line there fails a test.
 describe('what axe objects to is nothing, nor does the page scroll sideways', () => {
-  test.each(inAppearances(pages))('on $name, opened$inAppearance', async ({ path, open, appearance }) => {
-    const { page } = await visit(appearance);
+  test.each(inAppearances(pages))('on $name, opened', async ({ path, open, looks }) => {
+    const { page } = await visit(looks[0]);
     await page.goto(webUrl + path);
     await open(page);
-    expect(await findViolations(page)).toEqual([]);
-    expect(await scrollsSideways(page)).toBe(false);
+    await expectNoFaults(page, looks);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await scrollsSideways(page)).toBe(false);
   });

@@ -36,6 +36,7 @@ test('a forgotten password is set anew by the mailed link, which leads to sign-i
   await page.getByRole('heading', { name: 'Check your email' }).waitFor();
 
   await page.goto(await linkOfNewMail(before));
+  await page.waitForURL(`${webUrl}/reset-password`);
   await page.getByLabel('New password').fill(secondMerchant.password);
   await page.getByLabel('Confirm password').fill('another one');
   await page.getByRole('button', { name: 'Reset password' }).click();

@@ -23,6 +23,28 @@ export const callAs = async <Answer>(webUrl: string, token: string, path: string
   return answer;
 };
 
+/** As `callAs`, for what creates or changes something, under the attempt's name. */
+export const sendAs = async <Answer>(
+  webUrl: string,
+  token: string,
+  path: string,
+  key: string,
+  body?: object,
+): Promise<Answer> => {
+  const response = await fetch(`${webUrl}/api${path}`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'idempotency-key': key,
+    },
+    body: JSON.stringify(body ?? {}),
+  });
+  if (!response.ok) throw new Error(`POST ${path} was answered with ${response.status}.`);
+  const answer: Answer = await response.json();
+  return answer;
+};
+
 const signIn = async (webUrl: string, { email, password }: Login) => {
   const response = await fetch(`${webUrl}/api/identity/login`, {
     method: 'POST',

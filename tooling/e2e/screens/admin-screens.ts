@@ -1,6 +1,8 @@
 import { admin } from '../journeys/person.ts';
 import type { Screen } from './screen.ts';
 
+const ledgerAccounts = /\/api\/general-ledger\/list-accounts$/;
+
 /** Every route of the admin app. */
 export const adminScreens: readonly Screen[] = [
   {
@@ -28,7 +30,7 @@ export const adminScreens: readonly Screen[] = [
     parts: [
       {
         name: 'accounts',
-        call: /\/api\/general-ledger\/list-accounts$/,
+        call: ledgerAccounts,
         failure: 'The server could not be reached. What stands here is a sample, not the books.',
       },
       {
@@ -50,6 +52,102 @@ export const adminScreens: readonly Screen[] = [
         name: 'entry set',
         call: /\/api\/general-ledger\/entry-sets\/gls_\w+$/,
         failure: 'Entry set not found or could not be loaded.',
+      },
+    ],
+  },
+  {
+    name: 'new entry set',
+    person: admin,
+    path: '/admin/general-ledger/create',
+    heading: /^New entry set$/,
+    documentTitle: 'New entry set',
+    content: /^Save draft$/,
+    parts: [
+      {
+        name: 'accounts',
+        call: ledgerAccounts,
+        failure: 'Failed to fetch the general ledger. Please try again later.',
+      },
+    ],
+  },
+  {
+    name: 'draft',
+    person: admin,
+    path: '/admin/general-ledger/{draft}/edit',
+    heading: /^Edit DRAFT-E2E$/,
+    documentTitle: 'Edit DRAFT-E2E',
+    content: /^Save draft$/,
+    parts: [
+      {
+        name: 'entry set',
+        call: /\/api\/general-ledger\/entry-sets\/gls_\w+$/,
+        failure: 'Entry set not found or could not be loaded.',
+      },
+      {
+        name: 'accounts',
+        call: ledgerAccounts,
+        failure: 'Failed to fetch the general ledger. Please try again later.',
+      },
+    ],
+  },
+  {
+    name: 'general ledger with a filter that finds nothing',
+    person: admin,
+    path: '/admin/general-ledger?status=Reversed&text=there-is-no-such-text',
+    heading: /^General Ledger/,
+    documentTitle: 'General Ledger',
+    content: /^No entry set found$/,
+  },
+  {
+    name: 'adjustment',
+    person: admin,
+    path: '/admin/general-ledger/adjustment?account={account}',
+    heading: /^Adjust balance$/,
+    documentTitle: 'Adjust balance',
+    content: /^Available then$/,
+    parts: [
+      {
+        name: 'accounts',
+        call: /\/api\/accounts\/list-accounts$/,
+        failure: 'Failed to fetch accounts. Please try again later.',
+      },
+    ],
+  },
+  {
+    name: 'audit',
+    person: admin,
+    path: '/admin/audit',
+    heading: /^Audit$/,
+    documentTitle: 'Audit',
+    content: /^admin@example\.com$/,
+    parts: [
+      {
+        name: 'list',
+        call: /\/api\/audit$/,
+        failure: 'Failed to fetch the audit trail. Please try again later.',
+      },
+    ],
+  },
+  {
+    name: 'audit with a filter that finds nothing',
+    person: admin,
+    path: '/admin/audit?email=nobody%40nowhere.example',
+    heading: /^Audit$/,
+    documentTitle: 'Audit',
+    content: /^No entry found$/,
+  },
+  {
+    name: 'system',
+    person: admin,
+    path: '/admin/system',
+    heading: /^System$/,
+    documentTitle: 'System',
+    content: /^Frontend errors, last 7 days$/,
+    parts: [
+      {
+        name: 'figures',
+        call: /\/api\/system$/,
+        failure: 'Failed to fetch the state of the platform. Please try again later.',
       },
     ],
   },

@@ -100,7 +100,7 @@ const lists: readonly List[] = [
     path: '/admin/accounts',
     person: admin,
     headings: ['Account Name', 'Account ID', 'Type', 'Status', 'Created At'],
-    leadsTo: /^\/\?accountId=acc_\w+$/,
+    leadsTo: /^\/\?accountId=acc_\w+&from=%2Fadmin%2Faccounts$/,
   },
 ];
 

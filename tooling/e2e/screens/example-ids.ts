@@ -1,5 +1,6 @@
 import { admin, roaster } from '../journeys/person.ts';
 import { callAs, signInByCall } from '../product/sign-in-by-call.ts';
+import { exampleEntrySets } from './example-entry-sets.ts';
 
 type Row = {
   readonly id: string;
@@ -35,6 +36,8 @@ export const findExampleIds = async (webUrl: string): Promise<Readonly<Record<st
     '/general-ledger/entry-sets',
   );
   return {
+    ...(await exampleEntrySets(webUrl, asAdmin.token)),
+    account: accountId,
     payment: firstOf(payments, ({ status }) => status === 'succeeded'),
     failedPayment: firstOf(payments, ({ status }) => status === 'failed'),
     refund: firstOf(refunds, ({ status }) => status === 'succeeded'),

@@ -1,0 +1,20 @@
+import type { Desk } from './desk.ts';
+
+export type CountedRequests = { readonly all: number; readonly faults: readonly string[] };
+
+/** What the platform itself has counted: every answer of the API, and those that were a fault of its own. */
+export const countedRequests = async ({ apiBaseUrl, adminToken }: Desk): Promise<CountedRequests> => {
+  const response = await fetch(`${apiBaseUrl}/metrics`, {
+    headers: { authorization: `Bearer ${adminToken}` },
+  });
+  const samples = (await response.text()).matchAll(
+    /^tillbook_requests_total\{call="(\w+)",status="(\d+)"\} (\d+)$/gm,
+  );
+  let all = 0;
+  const faults: string[] = [];
+  for (const [, call, status, count] of samples) {
+    all += Number(count);
+    if (status === '500') faults.push(`${call} was answered 500, ${count} times`);
+  }
+  return { all, faults };
+};

@@ -1,0 +1,176 @@
+import {
+  createEntrySet,
+  createInstrumentTicket,
+  createTransaction,
+  listGeneralLedgerAccounts,
+  listSettlements,
+  storePaymentInstrument,
+  type Endpoint,
+} from '@tillbook/contract';
+import { endpoints } from '@tillbook/contract/openapi';
+import type { Desk } from '../load/desk.ts';
+
+/** One request as it goes over the wire; an asterisk stands behind what alone is tried out, else all values are. */
+export type ScannedRequest = {
+  readonly name: string;
+  readonly method: string;
+  readonly address: string;
+  readonly token: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+type Parameter = {
+  in?: string;
+  name?: string;
+  example?: unknown;
+  schema?: { enum?: string[]; type?: string };
+};
+type Operation = {
+  parameters?: Parameter[];
+  requestBody?: { content: { 'application/json': { example?: unknown } } };
+};
+type Document = { paths: Record<string, Record<string, Operation>> };
+
+type RealIds = Readonly<Record<string, string>>;
+
+/** What the document's examples name, as it is in this platform's demo data: an id for each kind. */
+const realIds = async ({ merchant, admin, accountId, goodCardId }: Desk): Promise<RealIds> => {
+  const source = {
+    type: 'pull',
+    channel: 'online',
+    method: 'card',
+    paymentInstrumentId: goodCardId,
+  } as const;
+  const payment = await merchant.call(createTransaction, { body: { accountId, amount: 5_000, ...source } });
+  const { items } = await merchant.callList(listSettlements, { query: { accountId, limit: 1 } });
+  const { accounts } = await admin.call(listGeneralLedgerAccounts, {});
+  const [first, second] = accounts.filter(({ takesManualEntries }) => takesManualEntries);
+  const ledgerEntries = [
+    { accountId: first?.id ?? '', debitCents: 100 },
+    { accountId: second?.id ?? '', creditCents: 100 },
+  ];
+  const body = { reference: 'SCAN', description: 'Scan', ledgerEntries };
+  const draft = await admin.call(createEntrySet, { body });
+  return {
+    acc: accountId,
+    txn: payment.id,
+    pi: goodCardId,
+    stl: items[0]?.id ?? '',
+    gls: draft.id,
+    gla: first?.id ?? '',
+  };
+};
+
+/** An example with this platform's ids in the place of the document's. */
+const withRealIds = (value: unknown, ids: RealIds): unknown => {
+  const text = JSON.stringify(value).replaceAll(
+    /"(acc|txn|pi|stl|gls|gla)_\w+"/g,
+    (whole, kind: string) => `"${ids[kind] ?? whole.slice(1, -1)}"`,
+  );
+  const json: unknown = JSON.parse(text);
+  return json;
+};
+
+const sampleOf = ({ name = '', example, schema }: Parameter): unknown => {
+  if (example !== undefined) return example;
+  if (schema?.enum) return schema.enum[0];
+  if (name === 'from' || name === 'until') return '2026-11-01';
+  return schema?.type === 'integer' ? 5 : 'txn_0000000000000000';
+};
+
+const queryOf = ({ parameters = [] }: Operation, ids: RealIds): string => {
+  const named = parameters.flatMap((parameter): [string, string][] =>
+    parameter.in === 'query' ? [[parameter.name ?? '', String(withRealIds(sampleOf(parameter), ids))]] : [],
+  );
+  return named.length === 0 ? '' : `?${new URLSearchParams(named).toString()}`;
+};
+
+const requestsOf = (
+  { name, method, path, access }: Endpoint,
+  operation: Operation,
+  desk: Desk,
+  ids: RealIds,
+): ScannedRequest[] => {
+  const token = access.kind === 'admin' ? desk.adminToken : desk.merchantToken;
+  const kinds: Readonly<Record<string, string>> = {
+    transactions: 'txn',
+    'payment-instruments': 'pi',
+    settlements: 'stl',
+    'entry-sets': 'gls',
+  };
+  const id = ids[Object.entries(kinds).find(([word]) => path.includes(word))?.[1] ?? ''] ?? '';
+  const filled = desk.apiBaseUrl + path.replace(/\{\w+\}/, id);
+  const marked = desk.apiBaseUrl + path.replace(/\{\w+\}/, `${id}*`);
+  const example = operation.requestBody?.content['application/json'].example;
+  const body = example === undefined ? undefined : withRealIds(example, ids);
+  const query = queryOf(operation, ids);
+  const common = { name, method, token };
+  return [
+    ...(marked === filled ? [] : [{ ...common, address: marked, ...(body !== undefined && { body }) }]),
+    ...(query === '' && body === undefined
+      ? []
+      : [{ ...common, address: filled + query, ...(body !== undefined && { body }) }]),
+  ];
+};
+
+/** The vault's one call, on its own origin, with a ticket that is good. */
+const vaultRequest = async ({ merchant, accountId }: Desk, formsBaseUrl: string): Promise<ScannedRequest> => {
+  const { ticket } = await merchant.call(createInstrumentTicket, { body: { accountId, purpose: 'buyer' } });
+  const { name, method, path } = storePaymentInstrument;
+  const body = {
+    type: 'card',
+    ownerName: 'Dana Whitfield',
+    number: '4242424242424242',
+    expirationMonth: 12,
+    expirationYear: 2030,
+    securityCode: '123',
+    postalCode: '04101',
+    ticket,
+  };
+  return { name, method, address: formsBaseUrl + path, token: '', body, headers: { Origin: formsBaseUrl } };
+};
+
+/** Every value of every call, in its address, its query and its body, and the headers that the platform reads. */
+export const scannedRequests = async (desk: Desk, formsBaseUrl: string): Promise<ScannedRequest[]> => {
+  const document: Document = JSON.parse(await (await fetch(`${desk.apiBaseUrl}/openapi.json`)).text());
+  const ids = await realIds(desk);
+  const ofCalls = endpoints.flatMap((endpoint) =>
+    requestsOf(endpoint, document.paths[endpoint.path]?.[endpoint.method.toLowerCase()] ?? {}, desk, ids),
+  );
+  const { accountId, apiBaseUrl, merchantToken } = desk;
+  const session = { name: 'the session’s header', method: 'GET', token: `${merchantToken}*` };
+  const key = {
+    name: 'the key’s header',
+    method: 'POST',
+    token: merchantToken,
+    headers: { 'Idempotency-Key': 'scan*' },
+  };
+  return [
+    ...ofCalls,
+    { ...session, address: `${apiBaseUrl}/permissions/accounts` },
+    {
+      ...key,
+      address: `${apiBaseUrl}/transactions/refund`,
+      body: { accountId, transactionId: ids['txn'], amount: 1 },
+    },
+    await vaultRequest(desk, formsBaseUrl),
+  ];
+};
+
+/** An asterisk in a body is a value like another, such as the mask of a number, and marks nothing. */
+const bodyText = (body: unknown): string => JSON.stringify(body).replaceAll('*', String.raw`\u002a`);
+
+/** The request as a file that sqlmap reads. */
+export const requestText = ({ method, address, token, body, headers = {} }: ScannedRequest): string => {
+  const { host, pathname, search } = new URL(address);
+  const lines = [
+    `${method} ${pathname}${search} HTTP/1.1`,
+    `Host: ${host}`,
+    'Accept: application/json',
+    ...(token === '' ? [] : [`Authorization: Bearer ${token}`]),
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    ...(body === undefined ? [] : ['Content-Type: application/json']),
+  ];
+  return `${lines.join('\r\n')}\r\n\r\n${body === undefined ? '' : bodyText(body)}`;
+};

@@ -1,0 +1,49 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runProgram } from './run-program.ts';
+import { requestText, type ScannedRequest } from './scanned-requests.ts';
+
+export type SqlScan = {
+  /** What is found, or why nothing was looked at. */
+  readonly fault: string | undefined;
+  /** What it remarked on the way, which is no finding. */
+  readonly remarks: readonly string[];
+};
+
+const verdicts = [
+  { words: 'identified the following injection point', fault: 'can be injected' },
+  { words: 'all tested parameters do not appear to be injectable', fault: undefined },
+];
+
+const faultIn = (output: string): string | undefined => {
+  const verdict = verdicts.find(({ words }) => output.includes(words));
+  return verdict === undefined
+    ? `was not tried out: ${output.split('\n').findLast((line) => /CRITICAL|ERROR/.test(line)) ?? output.slice(-300)}`
+    : verdict.fault;
+};
+
+/** Beside what is found: a first suspicion, which the tests after it confirm or drop. */
+const remarksIn = (output: string): string[] =>
+  output
+    .split('\n')
+    .filter((line) => /might be (?:injectable|vulnerable)|appears to be '.+' injectable/.test(line));
+
+// A refusal is an answer like another: what the next request is answered shows a difference.
+const settings =
+  '--batch --ignore-stdin --flush-session --disable-coloring --threads 4 --dbms PostgreSQL --risk 2 --time-sec 3 --ignore-code 401'.split(
+    ' ',
+  );
+
+/** Lets sqlmap try out one request. */
+export const scanSql = async (
+  request: ScannedRequest,
+  place: number,
+  folder: string,
+  level: number,
+): Promise<SqlScan> => {
+  const file = join(folder, `${place}.txt`);
+  writeFileSync(file, requestText(request));
+  const where = ['-r', file, '--output-dir', join(folder, 'sqlmap'), '--level', String(level)];
+  const output = await runProgram('sqlmap', [...where, ...settings]);
+  return { fault: faultIn(output), remarks: remarksIn(output) };
+};

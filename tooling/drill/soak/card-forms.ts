@@ -1,0 +1,44 @@
+import { createInstrumentTicket, storePaymentInstrument } from '@tillbook/contract';
+import type { Task } from './merchant-tasks.ts';
+import { timed, type Timings } from './timed-client.ts';
+
+const card = {
+  type: 'card',
+  ownerName: 'Dana Whitfield',
+  number: '4242424242424242',
+  expirationMonth: 12,
+  expirationYear: 2030,
+  securityCode: '123',
+  postalCode: '04101',
+} as const;
+
+const bank = {
+  type: 'bank_account',
+  ownerName: 'Dana Whitfield',
+  accountType: 'personal_checking',
+  accountNumber: '000123456789',
+  routingNumber: '110000000',
+} as const;
+
+const store = async (formsBaseUrl: string, body: object): Promise<void> => {
+  const response = await fetch(formsBaseUrl + storePaymentInstrument.path, {
+    method: 'POST',
+    // As a browser sends it from the form's own page; the vault hears no other.
+    headers: { 'content-type': 'application/json', origin: formsBaseUrl },
+    body: JSON.stringify(body),
+  });
+  const text = await response.text();
+  if (response.status !== 201) throw new Error(`${response.status} ${text}`);
+};
+
+/** What the form of the tokenization origin does: a ticket from the page, then the number to the vault. */
+export const storeInstruments =
+  (formsBaseUrl: string, timings: Timings): Task =>
+  async ({ merchant, accountId }) => {
+    const body = { accountId, purpose: 'buyer' } as const;
+    for (const details of [card, bank]) {
+      const { ticket } = await merchant.call(createInstrumentTicket, { body });
+      const instrument = { ...details, ticket };
+      await timed(timings, storePaymentInstrument.name, () => store(formsBaseUrl, instrument));
+    }
+  };

@@ -1,0 +1,152 @@
+import {
+  checkSession,
+  createTransaction,
+  emailReceipt,
+  getAccount,
+  getAccountSettings,
+  getFeeProfile,
+  getPaymentInstrument,
+  getProfile,
+  getSettlement,
+  getTransaction,
+  listAccountAuditEntries,
+  listDevices,
+  listDisputes,
+  listLedgerEntries,
+  listPaymentInstruments,
+  listPermittedAccounts,
+  listPermittedPrograms,
+  listSettlementEntries,
+  listSettlements,
+  listTransactions,
+  refundTransaction,
+  saveProfile,
+  updateAccountSettings,
+} from '@tillbook/contract';
+import { randomUUID } from 'node:crypto';
+import type { Desk } from '../load/desk.ts';
+
+/** What somebody does in one go; each is as likely as the others. */
+export type Task = (desk: Desk) => Promise<void>;
+
+const keyed = () => ({ idempotencyKey: `soak-${randomUUID()}` });
+
+const anyAmount = (most: number): number => 300 + Math.floor(Math.random() * most);
+
+const lookAtOverview: Task = async ({ merchant, accountId }) => {
+  await merchant.call(checkSession, {});
+  await merchant.call(listPermittedAccounts, {});
+  await merchant.call(listPermittedPrograms, {});
+  await merchant.call(getAccount, { query: { accountId } });
+  for (const status of ['pending', 'settled'] as const) {
+    await merchant.callList(listLedgerEntries, { query: { accountId, status, limit: 10 } });
+  }
+};
+
+const leafThroughPayments: Task = async ({ merchant, accountId }) => {
+  const { totalCount } = await merchant.callList(listTransactions, { query: { accountId, type: 'pull' } });
+  const offset = Math.floor(Math.random() * totalCount);
+  const query = { accountId, type: 'pull', offset } as const;
+  const { items } = await merchant.callList(listTransactions, { query });
+  const id = items[0]?.id ?? '';
+  await merchant.call(getTransaction, { params: { id } });
+  await merchant.callList(listLedgerEntries, { query: { transactionId: id, sortOrder: 'asc' } });
+  await merchant.callList(listTransactions, { query: { accountId, parentTransactionId: id } });
+};
+
+const leafThroughOthers: Task = async ({ merchant, accountId }) => {
+  const query = { accountId };
+  await merchant.callList(listTransactions, { query: { accountId, type: 'push', subtypeNot: 'refund' } });
+  await merchant.callList(listTransactions, { query: { accountId, type: 'push', subtype: 'refund' } });
+  await merchant.callList(listDisputes, { query });
+  const { items: instruments } = await merchant.callList(listPaymentInstruments, { query });
+  await merchant.call(getPaymentInstrument, { params: { id: instruments[0]?.id ?? '' } });
+  const { items: settlements } = await merchant.callList(listSettlements, { query });
+  const params = { id: settlements[0]?.id ?? '' };
+  await merchant.call(getSettlement, { params });
+  await merchant.callList(listSettlementEntries, { params, query: {} });
+};
+
+const lookAtSettings: Task = async ({ merchant, accountId }) => {
+  const query = { accountId };
+  await merchant.call(getAccountSettings, { query });
+  await merchant.call(getFeeProfile, { query });
+  await merchant.call(getProfile, { query });
+  await merchant.call(listDevices, { query });
+  await merchant.call(listAccountAuditEntries, { query: { accountId, limit: 100 } });
+};
+
+const changeSettings: Task = async ({ merchant, accountId }) => {
+  const statementDescriptor = `HARBOR ${Math.floor(Math.random() * 1000)}`;
+  await merchant.call(updateAccountSettings, { body: { accountId, statementDescriptor } });
+  await merchant.call(saveProfile, { body: { accountId, businessDescription: statementDescriptor } });
+};
+
+const online = { type: 'pull', channel: 'online' } as const;
+
+const takeCards: Task = async ({ merchant, accountId, cardIds, goodCardId }) => {
+  const paymentInstrumentId = cardIds[Math.floor(Math.random() * cardIds.length)] ?? goodCardId;
+  const body = {
+    accountId,
+    amount: anyAmount(50_000),
+    ...online,
+    method: 'card',
+    paymentInstrumentId,
+  } as const;
+  await merchant.call(createTransaction, { body }, keyed());
+};
+
+const takeAndGiveBack: Task = async ({ merchant, accountId, goodCardId }) => {
+  const amount = anyAmount(20_000);
+  const body = { accountId, amount, ...online, method: 'card', paymentInstrumentId: goodCardId } as const;
+  const { id: transactionId, status } = await merchant.call(createTransaction, { body }, keyed());
+  if (status !== 'succeeded') return;
+  const receipt = { transactionId, recipientEmail: 'dana@example.com' };
+  await merchant.call(emailReceipt, { body: receipt }, keyed());
+  await merchant.call(refundTransaction, { body: { transactionId, amount: 150 } }, keyed());
+};
+
+const takeFromBank: Task = async ({ merchant, accountId, bankAccountId }) => {
+  const source = { ...online, method: 'ach', paymentInstrumentId: bankAccountId } as const;
+  await merchant.call(
+    createTransaction,
+    { body: { accountId, amount: anyAmount(20_000), ...source } },
+    keyed(),
+  );
+};
+
+const takeAtTerminal: Task = async ({ merchant, accountId, serialNumber }) => {
+  const source = { type: 'pull', channel: 'in_person', method: 'card', serialNumber } as const;
+  await merchant.call(
+    createTransaction,
+    { body: { accountId, amount: anyAmount(5_000), ...source } },
+    keyed(),
+  );
+};
+
+const withdraw: Task = async ({ merchant, accountId, payoutAccountId }) => {
+  const source = {
+    type: 'push',
+    channel: 'online',
+    method: 'ach',
+    paymentInstrumentId: payoutAccountId,
+  } as const;
+  await merchant.call(
+    createTransaction,
+    { body: { accountId, amount: anyAmount(2_000), ...source } },
+    keyed(),
+  );
+};
+
+export const merchantTasks: readonly Task[] = [
+  lookAtOverview,
+  takeCards,
+  leafThroughPayments,
+  takeAndGiveBack,
+  leafThroughOthers,
+  takeFromBank,
+  lookAtSettings,
+  withdraw,
+  takeAtTerminal,
+  changeSettings,
+];

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Browser } from 'playwright';
+import { joinBrowser } from '../browser/shared-browser.ts';
+import { openWatchedPage } from '../browser/watched-page.ts';
+import { roaster } from '../journeys/person.ts';
+import { type Person, sendAs, signInByCall } from '../product/sign-in-by-call.ts';
+import { screens } from '../screens/every-screen.ts';
+import { fillAddress, findExampleIds } from '../screens/example-ids.ts';
+import { addressesElsewhere } from './addresses.ts';
+import { describedTexts, listenToAnswers } from './answered-texts.ts';
+import { quietPages } from './quiet.ts';
+import { receivedMail } from './received-mail.ts';
+import { elsewhere } from './script-payloads.ts';
+import { fillStoredTexts } from './stored-texts.ts';
+import { watchScripts } from './watch-scripts.ts';
+
+const webUrl = inject('webUrl');
+const origins = [webUrl, inject('tokenizationUrl')];
+
+/** One profile for each person and all their screens: what the browser has loaded for one, it has for the next. */
+const openProfile = async (browser: Browser, person: Person | undefined) => {
+  const signedIn = person && (await signInByCall(webUrl, person));
+  const watched = await openWatchedPage(browser, signedIn && { storageState: signedIn.storageState });
+  const context = watched.page.context();
+  return {
+    ...watched,
+    token: signedIn?.token ?? '',
+    quiet: quietPages(context),
+    answered: listenToAnswers(context, webUrl),
+    seen: await watchScripts(context, origins),
+  };
+};
+
+type Profile = Awaited<ReturnType<typeof openProfile>>;
+
+let browser: Browser;
+let ids: Readonly<Record<string, string>>;
+let stored: Awaited<ReturnType<typeof fillStoredTexts>>;
+const profiles = new Map<Person | undefined, Profile>();
+const recipient = `payloads-${randomUUID()}@example.com`;
+
+const profileOf = (person: Person | undefined): Profile => {
+  const profile = profiles.get(person);
+  if (!profile) throw new Error('Nobody opens this screen.');
+  return profile;
+};
+
+/** Texts that a call can answer with and nobody can have written: the numbers are sealed and leave masked. */
+const notStoredAsText = [
+  '/payment-instruments.paymentInstruments[].bank.accountNumber',
+  '/payment-instruments/{id}.bank.accountNumber',
+  '/v1/accounts/profiles.profile.businessDetails.ein',
+  '/v1/accounts/profiles.profile.representatives[].dob',
+  '/v1/accounts/profiles.profile.representatives[].ssn',
+  // One value for everybody, and one of the kinds of entries there are.
+  '/v1/accounts/profiles.profile.businessDetails.country',
+  '/v1/accounts/profiles.profile.representatives[].country',
+  '/settlements/{id}/entries.entries[].category',
+  // No screen asks for programs.
+  '/permissions/programs.programs[].name',
+];
+
+/** The address of a page, without what it may change in it by itself. */
+const pageOf = (address: string) => address.replace(/\?.*/, '');
+
+beforeAll(async () => {
+  browser = await joinBrowser(inject('browserEndpoint'));
+  ids = await findExampleIds(webUrl);
+  for (const person of new Set(screens.map((screen) => screen.person))) {
+    profiles.set(person, await openProfile(browser, person));
+  }
+  await fetch(`${webUrl}/api/frontend-errors`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ message: 'An error', stack: 'at nowhere', url: webUrl }),
+  });
+  stored = await fillStoredTexts(inject('databaseUrl'));
+  await sendAs(webUrl, profileOf(roaster).token, '/receipts/transaction/email', randomUUID(), {
+    transactionId: ids['payment'],
+    recipientEmail: recipient,
+  });
+});
+afterAll(async () => {
+  await stored.putBack();
+  await browser.close();
+});
+
+test.each(screens)('nothing runs on the screen: $name', async ({ path, person }) => {
+  const { page, quiet, seen } = profileOf(person);
+  const address = webUrl + fillAddress(path, ids);
+  const before = seen().length;
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await quiet(page);
+  // What is folded away is opened as well; it may cover the rest.
+  const folded = page.locator(':is(summary, [aria-expanded="false"])');
+  await folded.evaluateAll((all) => all.forEach((one) => one instanceof HTMLElement && one.click()));
+  await quiet(page);
+  expect(seen().slice(before)).toEqual([]);
+  expect(await addressesElsewhere(page, origins)).toEqual([]);
+  expect(pageOf(page.url())).toBe(pageOf(address));
+});
+
+test('nothing runs while a trail is exported', async () => {
+  const { page, quiet, seen } = profileOf(roaster);
+  const before = seen().length;
+  await page.goto(`${webUrl}/settings`);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  expect(await text(await (await saving).createReadStream())).toContain(elsewhere);
+  await quiet(page);
+  expect(seen().slice(before)).toEqual([]);
+});
+
+test('no page complained on its console', () => {
+  expect([...profiles.values()].flatMap(({ complaints }) => complaints())).toEqual([]);
+});
+
+test('every text that a call can answer with came to a screen with all of them', async () => {
+  const answered = await Promise.all([...profiles.values()].map((profile) => profile.answered()));
+  const heard = new Set(answered.flat());
+  const missing = (await describedTexts(webUrl)).filter((way) => !heard.has(way));
+  expect(missing.toSorted()).toEqual(notStoredAsText.toSorted());
+});
+
+test('nothing runs in a receipt, and no name in it adds a recipient', async () => {
+  const { head, html } = await receivedMail(inject('dataDirectory'), recipient);
+  expect(head.match(/^(?:to|cc|bcc):.*/gim)).toEqual([`To: ${recipient}`]);
+  expect(html).toContain(elsewhere);
+  const { page, seen } = profileOf(undefined);
+  const before = seen().length;
+  // A mail is read where nothing but its own care keeps it from running.
+  await page.goto('about:blank');
+  await page.setContent(html);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(seen().slice(before)).toEqual([]);
+});

@@ -1,0 +1,119 @@
+import pg from 'pg';
+import { allPayloads, elsewhere, marker } from './script-payloads.ts';
+
+type Column = { readonly table: string; readonly name: string; readonly type: 'text' | 'jsonb' };
+
+/** Tables whose texts the platform makes for itself alone: no call hands them out. */
+const innerTables = [
+  'idempotency_records',
+  'platform_lists',
+  'sealing_keys',
+  'seedings',
+  'throttles',
+] as const;
+
+/** Texts that stand for one of a few things, or for a row elsewhere: another value there is another row, not a text. */
+const signs = [
+  'card_fee_type',
+  'category',
+  'channel',
+  'id',
+  'list',
+  'method',
+  'normal_balance',
+  'origin',
+  'password_hash',
+  'purpose',
+  'status',
+  'subtype',
+  'type',
+] as const;
+
+/** Every text that is stored for people to read. A new column is one of them until it is named above. */
+const readColumns = async (client: pg.Client): Promise<readonly Column[]> => {
+  const { rows } = await client.query<Column>(
+    `select c.table_name as "table", c.column_name as name, c.data_type as type
+       from information_schema.columns c join pg_tables t on t.schemaname = c.table_schema and t.tablename = c.table_name
+      where c.table_schema = 'public' and c.data_type in ('text', 'jsonb')
+        and c.table_name <> all ($1) and c.column_name <> all ($2) and c.column_name !~ '_id$'
+      order by 1, 2`,
+    [innerTables, signs],
+  );
+  return rows;
+};
+
+/** The columns by which a row of a table is found again. */
+const readKeys = async (client: pg.Client, table: string): Promise<readonly string[]> => {
+  const { rows } = await client.query<{ keys: string[] }>(
+    `select array(select attname::text from pg_attribute where attrelid = i.indrelid and attnum = any (i.indkey)) as keys
+       from pg_index i where i.indrelid = $1::regclass and i.indisunique and i.indpred is null
+      order by i.indisprimary desc limit 1`,
+    [`public.${table}`],
+  );
+  const [found] = rows;
+  if (!found) throw new Error(`Rows of ${table} have no name.`);
+  return found.keys;
+};
+
+const named = (name: string) => `"${name}"`;
+const savedOf = (table: string) => named(`saved_${table}`);
+
+/** All payloads behind the name of the column and the row, so that what is unique stays so and a report says where. */
+const textIn = ({ table, name, type }: Column) => {
+  const begin = `javascript:${marker}('${table}.${name}')/* `.replaceAll("'", "''");
+  const text = `('${begin}' || t.ctid::text || ' */;' || $1::text)`;
+  return type === 'jsonb' ? `jsonb_build_object(${text}, ${text})` : text;
+};
+
+/** What the system screen shows is what failed lately, which the demo's payouts have not. */
+const failedPayout = `t.list = 'payouts' and t.status = 'failed'`;
+const failPayoutsNow = `update transactions t set final_at = now() where ${failedPayout}`;
+const failPayoutsThen = `update transactions t set final_at = s.final_at from ${savedOf('transactions')} s
+  where s.id = t.id and ${failedPayout}`;
+
+const fill = async (client: pg.Client, table: string, columns: readonly Column[]): Promise<void> => {
+  await client.query(`create temp table ${savedOf(table)} as select * from ${named(table)}`);
+  const values = columns.map((column) => `${named(column.name)} = ${textIn(column)}`);
+  await client.query(`update ${named(table)} t set ${values.join(', ')}`, [allPayloads]);
+};
+
+/** What the platform itself has written meanwhile stays. */
+const valueBefore = (name: string) => {
+  const column = named(name);
+  return `${column} = case when t.${column}::text like '%${elsewhere}%' then s.${column} else t.${column} end`;
+};
+
+const putBack = async (client: pg.Client, table: string, columns: readonly Column[]): Promise<void> => {
+  const keys = await readKeys(client, table);
+  const values = columns.map(({ name }) => valueBefore(name));
+  const same = keys.map((name) => `t.${named(name)} = s.${named(name)}`);
+  await client.query(
+    `update ${named(table)} t set ${values.join(', ')} from ${savedOf(table)} s where ${same.join(' and ')}`,
+  );
+};
+
+/**
+ * Writes every payload into every text of every row, past every rule of the platform and the database, and puts back
+ * what stood there when it is asked to.
+ */
+export const fillStoredTexts = async (databaseUrl: string) => {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  // Neither the rules that keep the books as they are nor references are asked, as if the disk itself had been written.
+  await client.query('set session_replication_role = replica');
+  const tables = Map.groupBy(await readColumns(client), ({ table }) => table);
+  const inEach = async (work: typeof fill) => {
+    await client.query('begin');
+    for (const [table, columns] of tables) await work(client, table, columns);
+    await client.query('commit');
+  };
+  await inEach(fill);
+  await client.query(failPayoutsNow);
+  return {
+    putBack: async () => {
+      await inEach(putBack);
+      await client.query(failPayoutsThen);
+      await client.end();
+    },
+  };
+};

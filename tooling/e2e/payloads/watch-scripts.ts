@@ -1,0 +1,38 @@
+import type { BrowserContext } from 'playwright';
+import { marker } from './script-payloads.ts';
+
+const report = 'policyReported';
+
+/** In every document of the profile, before its own scripts. */
+const listenForReports = `addEventListener(
+  'securitypolicyviolation',
+  ({ effectiveDirective, blockedURI, sample }) => ${report}(effectiveDirective + ' ' + blockedURI + ' ' + sample),
+  true,
+)`;
+
+/**
+ * Keeps whatever a profile's pages do that only a payload would make them do: one that runs, a report of the policy, a
+ * dialog, another page, a request to another host than these.
+ */
+export const watchScripts = async (
+  context: BrowserContext,
+  origins: readonly string[],
+): Promise<() => readonly string[]> => {
+  const seen: string[] = [];
+  await context.exposeBinding(
+    marker,
+    (_, number: unknown) => void seen.push(`payload ${String(number)} ran`),
+  );
+  await context.exposeBinding(report, (_, what: unknown) => void seen.push(`policy: ${String(what)}`));
+  await context.addInitScript(listenForReports);
+  context.on('dialog', (dialog) => {
+    seen.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  context.on('page', (page) => seen.push(`another page: ${page.url()}`));
+  context.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol !== 'data:' && !origins.includes(origin)) seen.push(`request: ${request.url()}`);
+  });
+  return () => seen;
+};

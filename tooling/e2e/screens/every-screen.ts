@@ -1,0 +1,9 @@
+import { adminScreens } from './admin-screens.ts';
+import { merchantScreens } from './merchant-screens.ts';
+
+export const screens = [...merchantScreens, ...adminScreens];
+
+/** Every part of a screen that asks the server for something. */
+export const parts = screens.flatMap((screen) =>
+  (screen.parts ?? []).map((part) => ({ screen, part, name: `${screen.name}, ${part.name}` })),
+);

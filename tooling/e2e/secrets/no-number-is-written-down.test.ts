@@ -1,0 +1,103 @@
+import type { Frame, Page } from 'playwright';
+import pg from 'pg';
+import { expect, inject, test } from 'vitest';
+import { charge, roaster, typeCard } from '../journeys/person.ts';
+import { visits } from '../journeys/visits.ts';
+import { foundInFiles, tracesOf } from './traces.ts';
+
+const { webUrl, tokenizationUrl, visit } = visits();
+
+// Numbers that nothing else here has. EIN and SSN end like the demo's, which other tests look at masked.
+const card = ['4929', '3705', '8164', '0312'];
+const account = ['918273', '645546'];
+const ein = ['38', '7154567'];
+const ssn = ['731', '85', '3456'];
+const holder = 'Quillfeather Canary';
+
+const traces = { card: tracesOf(card), account: tracesOf(account), ein: tracesOf(ein), ssn: tracesOf(ssn) };
+
+/** Everything that goes out to anywhere but the tokenization origin. */
+const listenTo = (page: Page): (() => string) => {
+  const sent: string[] = [];
+  page.context().on('request', (request) => {
+    if (request.url().startsWith(`${tokenizationUrl}/`)) return;
+    sent.push(request.url(), request.postData() ?? '', JSON.stringify(request.headers()));
+  });
+  return () => sent.join('\n');
+};
+
+/** All that a frame's origin keeps in the browser. */
+const keptIn = (frame: Frame): Promise<string> =>
+  frame.evaluate(async () =>
+    JSON.stringify([
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      document.cookie,
+      await indexedDB.databases(),
+      await caches.keys(),
+    ]),
+  );
+
+const keptEverywhere = async (page: Page): Promise<string> => {
+  const kept = await Promise.all(page.frames().map(keptIn));
+  return [...kept, JSON.stringify(await page.context().cookies())].join('\n');
+};
+
+const tracesIn = (text: string, ...of: readonly (readonly string[])[]) =>
+  of.flat().filter((trace) => text.includes(trace));
+
+/** The folders in which the product keeps anything: its own, and the database's with its write-ahead log. */
+const foldersOfProduct = async (): Promise<readonly string[]> => {
+  const client = new pg.Client({ connectionString: inject('databaseUrl') });
+  await client.connect();
+  // What is only in memory yet would not be found.
+  await client.query('checkpoint');
+  const { rows } = await client.query<{ data_directory: string }>('show data_directory');
+  await client.end();
+  return [inject('dataDirectory'), ...rows.map(({ data_directory: folder }) => folder)];
+};
+
+const typeBankAccount = async (page: Page): Promise<void> => {
+  const form = page.frameLocator('iframe');
+  await form.getByLabel('Account holder name').fill(holder);
+  await form.getByLabel('Account type').selectOption('business_checking');
+  await form.getByLabel('Routing number').fill('021000021');
+  await form.getByLabel('Account number').pressSequentially(account.join(''));
+};
+
+test('numbers that were typed in are found nowhere: not in a request of the web origin, a browser, a file of the database, a log or a mail', async () => {
+  const { page } = await visit({ person: roaster });
+  const sent = listenTo(page);
+
+  await page.goto(`${webUrl}/payment-instruments/create`);
+  await typeCard(page.frameLocator('iframe'), { number: card.join(''), securityCode: '739' });
+  await page.frameLocator('iframe').getByLabel('Name on card').fill(holder);
+  expect(tracesIn(await keptEverywhere(page), traces.card)).toEqual([]);
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await page.waitForURL('**/payment-instruments/pi_*');
+  await charge(page, '12.34');
+  await page.getByText('payment success', { exact: true }).waitFor();
+
+  await page.goto(`${webUrl}/payment-instruments/create`);
+  await page.getByText('Bank Account', { exact: true }).click();
+  await typeBankAccount(page);
+  expect(tracesIn(await keptEverywhere(page), traces.account)).toEqual([]);
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await page.waitForURL('**/payment-instruments/pi_*');
+  expect(tracesIn(sent(), traces.card, traces.account)).toEqual([]);
+
+  await page.goto(`${webUrl}/profile/edit`);
+  await page.getByLabel('EIN').fill(ein.join('-'));
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('SSN').fill(ssn.join('-'));
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await page.waitForURL('**/profile');
+  // These two are the platform's to know: the one request that saves them has them, and nothing else.
+  expect(tracesIn(sent(), traces.ein, traces.ssn)).toEqual([ein.join('-'), ssn.join('-')]);
+  expect(tracesIn(await keptEverywhere(page), ...Object.values(traces))).toEqual([]);
+
+  const folders = await foldersOfProduct();
+  expect(foundInFiles(folders, Object.values(traces).flat())).toEqual([]);
+  // The search finds what is there to be found.
+  expect(foundInFiles(folders, [holder])).not.toEqual([]);
+});

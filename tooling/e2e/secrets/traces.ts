@@ -1,0 +1,42 @@
+import { lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What is left of a text in base64 wherever it begins: its middle, which does not depend on what stands around it. */
+const inBase64 = (text: string): readonly string[] =>
+  ['', '.', '..'].map((before) => {
+    const encoded = Buffer.from(before + text).toString('base64url');
+    return encoded.slice(before === '' ? 0 : 4, Math.floor(((before.length + text.length) * 8) / 6) - 1);
+  });
+
+/**
+ * Every way in which somebody might have written a number down: as it is, with gaps, and each of these encoded.
+ *
+ * @param groups the digits as people group them: `['4929', '3705', '8164', '0312']`
+ */
+export const tracesOf = (groups: readonly string[]): readonly string[] => {
+  const written = ['', ' ', '-'].map((gap) => groups.join(gap));
+  return [...new Set([...written, groups.join('%20'), groups.join('+'), ...written.flatMap(inBase64)])];
+};
+
+const filesBelow = (folder: string): readonly string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return filesBelow(path);
+    return entry.isFile() ? [path] : [];
+  });
+
+const read = (path: string): Buffer => {
+  try {
+    return lstatSync(path).size === 0 ? Buffer.alloc(0) : readFileSync(path);
+  } catch {
+    // A living database removes files of its own.
+    return Buffer.alloc(0);
+  }
+};
+
+/** Which of the texts stand in which files of the folders, byte for byte. */
+export const foundInFiles = (folders: readonly string[], texts: readonly string[]): readonly string[] =>
+  folders.flatMap(filesBelow).flatMap((path) => {
+    const bytes = read(path);
+    return texts.filter((text) => bytes.includes(text)).map((text) => `${text} in ${path}`);
+  });

@@ -1,0 +1,123 @@
+import type { Frame, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { roaster } from '../journeys/person.ts';
+import { visits } from '../journeys/visits.ts';
+
+const { webUrl, tokenizationUrl, visit } = visits();
+
+const success = { type: 'tokenization_success', paymentInstrumentId: 'pi_forged' };
+
+/** The page that adds an instrument, its form, and all that the form sends to the vault. */
+const openCreate = async () => {
+  const { page, expectComplaint } = await visit({ person: roaster });
+  const stored: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().startsWith(tokenizationUrl)) stored.push(request.url());
+  });
+  await page.goto(`${webUrl}/payment-instruments/create`);
+  await page.frameLocator('iframe').getByLabel('Card number').waitFor();
+  const [, form] = page.frames();
+  if (!form) throw new Error('The form is a frame.');
+  return { page, form, stored, expectComplaint };
+};
+
+/** Another frame in the same page: with an address of the tokenization origin, or of the page's own. */
+const addFrame = async (page: Page, address: string): Promise<Frame> => {
+  const added = page.waitForEvent('frameattached');
+  await page.evaluate((src) => {
+    const frame = document.createElement('iframe');
+    frame.src = src;
+    document.body.append(frame);
+  }, address);
+  const frame = await added;
+  await frame.waitForLoadState();
+  return frame;
+};
+
+const sayToPage = (from: Frame, message: unknown) =>
+  from.evaluate((said) => window.parent.postMessage(said, '*'), message);
+
+const sayToForm = (from: Frame, message: unknown) =>
+  from.evaluate((said) => window.top?.frames[0]?.postMessage(said, '*'), message);
+
+/** Messages come in their order: what was sent before this one has been heard or left alone when it is shown. */
+const untilHeard = async (page: Page, form: Frame) => {
+  const message = 'This one is from the form.';
+  await sayToPage(form, { type: 'tokenization_failure', message });
+  await page.getByText(message).first().waitFor();
+};
+
+/** A window takes its messages in their order, so those from before have been looked at when this one arrives. */
+const untilDelivered = (frame: Frame) =>
+  frame.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        window.addEventListener('message', ({ data }) => data === 'the last' && resolve());
+        window.postMessage('the last', '*');
+      }),
+  );
+
+const expectNothingStored = (page: Page) => {
+  expect(new URL(page.url()).pathname).toBe('/payment-instruments/create');
+};
+
+test('the page leaves alone what its form says in another shape', async () => {
+  const { page, form } = await openCreate();
+  const messages = [
+    { type: 'navigate', to: '/settings' },
+    { type: 'tokenization_success' },
+    { ...success, paymentInstrumentId: 7 },
+    { ...success, paymentInstrumentId: 'x'.repeat(65) },
+    JSON.stringify(success),
+    [success],
+    null,
+  ];
+  for (const message of messages) await sayToPage(form, message);
+  await untilHeard(page, form);
+  expectNothingStored(page);
+});
+
+test('the page hears no other frame of the tokenization origin, no frame of its own origin and not itself', async () => {
+  const { page, form } = await openCreate();
+  const other = await addFrame(page, `${tokenizationUrl}/card-form?accountId=acc_1&ownerType=buyer`);
+  await sayToPage(other, success);
+  const own = await addFrame(page, 'about:blank');
+  await sayToPage(own, success);
+  await sayToPage(page.mainFrame(), success);
+  await untilHeard(page, form);
+  expectNothingStored(page);
+});
+
+test('the page does not hear the frame of its form once that shows something else', async () => {
+  const { page, form, expectComplaint } = await openCreate();
+  expectComplaint({ log: 'An iframe which has both allow-scripts and allow-same-origin' });
+  await page.evaluate(() => document.querySelector('iframe')?.setAttribute('src', 'about:blank'));
+  await form.waitForURL('about:blank');
+  await sayToPage(form, success);
+  await untilDelivered(page.mainFrame());
+  expectNothingStored(page);
+});
+
+test('the form hears no frame beside it, of whichever origin, and not itself', async () => {
+  const { page, form, stored } = await openCreate();
+  const submit = { type: 'submit', ticket: 'tkt_forged' };
+  const other = await addFrame(page, `${tokenizationUrl}/card-form?accountId=acc_1&ownerType=buyer`);
+  const own = await addFrame(page, 'about:blank');
+  for (const stranger of [other, own, form]) await sayToForm(stranger, submit);
+  for (const message of [
+    { type: 'Submit', ticket: 'tkt_forged' },
+    { type: 'submit' },
+    'submit',
+    [submit],
+    null,
+  ]) {
+    await sayToForm(page.mainFrame(), message);
+  }
+  const faults = form.getByText(/^Enter/);
+  await untilDelivered(form);
+  expect(await faults.count()).toBe(0);
+  // The page itself is heard, and an empty form says what is missing.
+  await sayToForm(page.mainFrame(), submit);
+  await expect.poll(() => faults.count()).toBeGreaterThan(0);
+  expect(stored).toEqual([]);
+});

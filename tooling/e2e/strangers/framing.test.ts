@@ -1,0 +1,58 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startForeignServer } from '../browser/foreign-server.ts';
+import { visits } from '../journeys/visits.ts';
+
+const { webUrl, tokenizationUrl, visit } = visits();
+
+const framed = [
+  '/login',
+  '/overview',
+  '/admin/accounts',
+  '/docs',
+  '/api/health',
+  '/nowhere',
+  `${tokenizationUrl}/card-form?accountId=acc_1&ownerType=buyer`,
+  `${tokenizationUrl}/bank-form?accountId=acc_1`,
+].map((address) => new URL(address, webUrl).href);
+
+let site: Awaited<ReturnType<typeof startForeignServer>>;
+
+beforeAll(async () => {
+  site = await startForeignServer(({ pathname }) => {
+    const frames = [...framed, '/drawn'].map((address) => `<iframe src="${address}"></iframe>`);
+    return `<!doctype html>${pathname === '/frames' ? frames.join('') : ''}`;
+  });
+});
+afterAll(() => site.close());
+
+const framesOf = (page: Page): readonly string[] => page.frames().map((frame) => frame.url());
+
+// Another host, and another port of the same host.
+test.each(['127.0.0.1', 'localhost'])(
+  'no page, form or answer is drawn into a page of somebody else’s on %s',
+  async (host) => {
+    const { page, expectComplaint } = await visit();
+    for (const origin of [webUrl, tokenizationUrl]) {
+      expectComplaint({
+        log: `Framing '${origin}/' violates the following Content Security Policy directive`,
+      });
+    }
+    const stranger = site.origin.replace('127.0.0.1', host);
+    await page.goto(`${stranger}/frames`);
+    const refused = framed.map(() => 'chrome-error://chromewebdata/');
+    // A page that has nothing against it is drawn.
+    await expect.poll(() => framesOf(page)).toEqual([`${stranger}/frames`, ...refused, `${stranger}/drawn`]);
+  },
+);
+
+test('a page of somebody else’s that opens the product in a window gets no hold of that window', async () => {
+  const { page } = await visit();
+  await page.goto(site.origin);
+  const opening = page.waitForEvent('popup');
+  const opened = await page.evaluateHandle((address) => window.open(address), `${webUrl}/login`);
+  const popup = await opening;
+  await popup.getByLabel('Email').waitFor();
+  expect(await popup.evaluate(() => window.opener === null)).toBe(true);
+  await expect.poll(() => opened.evaluate((held) => held?.closed)).toBe(true);
+});
