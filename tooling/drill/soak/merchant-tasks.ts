@@ -1,9 +1,12 @@
 import {
+  cancelExport,
   checkSession,
+  createExport,
   createTransaction,
   emailReceipt,
   getAccount,
   getAccountSettings,
+  getExport,
   getFeeProfile,
   getPaymentInstrument,
   getProfile,
@@ -138,6 +141,19 @@ const withdraw: Task = async ({ merchant, accountId, payoutAccountId }) => {
   );
 };
 
+/** A file is asked for by its address alone, as a browser does that saves it. */
+const saveRefunds: Task = async ({ merchant, accountId }) => {
+  const body = { accountId, list: 'refunds', format: 'csv' } as const;
+  const { id, fileUrl } = await merchant.call(createExport, { body });
+  const file = await (await fetch(fileUrl)).text();
+  const { status, rowCount } = await merchant.call(getExport, { params: { id } });
+  const rows = file.trimEnd().split('\r\n').length - 1;
+  if (status !== 'done' || rows !== rowCount)
+    throw new Error(`an export is ${status} at ${rowCount} rows, and its file has ${rows}`);
+  const left = await merchant.call(createExport, { body });
+  await merchant.call(cancelExport, { params: { id: left.id } });
+};
+
 export const merchantTasks: readonly Task[] = [
   lookAtOverview,
   takeCards,
@@ -149,4 +165,5 @@ export const merchantTasks: readonly Task[] = [
   withdraw,
   takeAtTerminal,
   changeSettings,
+  saveRefunds,
 ];
