@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { benchExport } from './benches/export.ts';
 import { benchLists } from './benches/lists.ts';
 import { benchMemory } from './benches/memory.ts';
 import { benchPosting } from './benches/posting.ts';
@@ -43,11 +44,18 @@ const memoryAfterReading = async (product: Product) => {
   expectWhole(await benchMemory(product, { requestsBefore: 40, requestsInAll: 80 }, quiet), 1);
 };
 
+const exportOfALongList = async (product: Product) => {
+  const { figures, comparisons } = await benchExport(product, { rounds: 2, length: 3000 }, quiet);
+  expect(figures.map(({ values }) => values.length)).toEqual([1, 1, 2, 2]);
+  expect(comparisons.flatMap(({ ratios }) => ratios).every((ratio) => ratio > 0)).toBe(true);
+};
+
 test('each bench runs in a short form and compares what it says it does', async () => {
   expect.hasAssertions();
   await withProduct(async (product) => {
     await postingsBesideTpcB(product);
     await pagesOfALongList(product);
     await memoryAfterReading(product);
+    await exportOfALongList(product);
   });
 });

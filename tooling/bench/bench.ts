@@ -1,4 +1,5 @@
-/** `npm run bench -- posting|lists|memory`: prints a table and writes reports/<name>.json; slow or quick, it ends well. */
+/** `npm run bench -- posting|lists|memory|export`: prints a table and writes reports/<name>.json; slow or quick, it ends well. */
+import { benchExport, exportSizes } from './benches/export.ts';
 import { benchLists, listSizes } from './benches/lists.ts';
 import { benchMemory, memorySizes } from './benches/memory.ts';
 import { benchPosting, postingSizes } from './benches/posting.ts';
@@ -13,6 +14,7 @@ const benches: Readonly<Record<string, (product: Product) => Promise<Report | st
   posting: (product) => benchPosting(product, postingSizes, say),
   lists: (product) => benchLists(product, listSizes, say),
   memory: (product) => benchMemory(product, memorySizes, say),
+  export: (product) => benchExport(product, exportSizes, say),
 };
 
 const bench = benches[process.argv[2] ?? ''];

@@ -22,6 +22,12 @@ const benches = [
     script: 'bench:memory',
   },
   {
+    name: 'export',
+    says: 'what the export of a million payments costs in memory, and its first byte beside that of a short one',
+    folder: 'tooling/bench',
+    script: 'bench:export',
+  },
+  {
     name: 'table-page',
     says: 'the page change of a table of 15 rows beside rewriting the text of plain cells',
     folder: 'packages/ui',

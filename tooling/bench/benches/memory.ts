@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { execFileSync } from 'node:child_process';
 import { openGetter } from '../load/http-get.ts';
 import { perSecond } from '../load/lanes.ts';
 import { compare } from '../measure/figures.ts';
 import type { Report } from '../measure/report.ts';
+import { residentMegabytes } from '../measure/resident-megabytes.ts';
 import { harbor } from '../product/sign-in.ts';
 import type { Product } from '../product/with-product.ts';
 
@@ -26,15 +25,6 @@ const readings = (accountId: string): readonly string[] => [
   `/payment-instruments?accountId=${accountId}`,
   '/permissions/accounts',
 ];
-
-/** The memory that the process has of the machine, as the kernel counts it. */
-const residentMegabytes = (pid: number): number => {
-  const kilobytes =
-    process.platform === 'linux'
-      ? Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
-      : Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).trim());
-  return kilobytes / 1024;
-};
 
 const notes = [
   'Resident memory of the API process, which also runs the worker: after so many requests of a mixed load of reads, 8 at once.',
