@@ -10,6 +10,7 @@ import { fileRoutes } from './file-routes.ts';
 import { moduleList } from './module-list.ts';
 import { pageSettingsBlock } from './page-settings.ts';
 import { screenFiles } from './screen-files.ts';
+import { startingMark } from './starting-mark.ts';
 
 export { ports } from './development-servers.ts';
 
@@ -72,7 +73,7 @@ export const webApp = ({
     ...(components ? [...componentPlugins(), compilerCheck()] : [vanillaExtractPlugin()]),
     ...plugins,
     pageSettingsBlock(),
-    ...(router ? [screenFiles()] : []),
+    ...(router ? [screenFiles(), startingMark()] : []),
     moduleList(),
   ],
   resolve: { conditions: [...sourceConditions] },

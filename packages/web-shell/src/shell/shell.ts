@@ -9,6 +9,7 @@ import { describeError, type ErrorSource } from '../errors/error-report.ts';
 import { createReachability, type Reachability } from '../api/reachability.ts';
 import { createSessionGuard, type SessionGuard } from '../session/session-guard.ts';
 import { createSignOut } from '../session/sign-out.ts';
+import { leisure } from './leisure.ts';
 import { readPageSettings, type KnownPageSettings } from '../settings/page-settings.ts';
 import { createUnsavedChanges, type UnsavedChanges } from '../unsaved-changes/unsaved-changes.ts';
 import { createClientStore, followOtherTabs, type ClientStore } from '../state/client-store.ts';
@@ -83,6 +84,14 @@ export const createShell = (page: Window): Shell => {
     }
   };
 
+  // One after the other, so that a key that is pressed meanwhile is not kept waiting.
+  const warmUp = async () => {
+    await leisure();
+    await load();
+    await leisure();
+    await lazyQueryClient.open();
+  };
+
   return {
     settings,
     store,
@@ -97,10 +106,7 @@ export const createShell = (page: Window): Shell => {
     unsavedChanges: createUnsavedChanges(),
     attempts: createAttempts(),
     guard: createSessionGuard(store, async () => (await load()).check()),
-    warmUp: () => {
-      load().catch(() => undefined);
-      lazyQueryClient.open().catch(() => undefined);
-    },
+    warmUp: () => void warmUp().catch(() => undefined),
     isSigningOut: signOut.isUnderWay,
     signOut: signOut.run,
     reportError: (error, source, context = '') => {

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useMedia } from '../../private/use-media.ts';
+import { below } from '../../tokens/breakpoints.ts';
 import { BrandMark } from '../brand-mark/brand-mark.tsx';
 import { authFrame, brandPlace, formBox, formSide, paper, slip } from './auth-frame.css.ts';
 
@@ -13,6 +15,7 @@ export type AuthFrameProps = {
 
 /** A page of one form, for whoever is not signed in. */
 export function AuthFrame({ brandName, brandHref, children, aside }: AuthFrameProps) {
+  const isPhone = useMedia(below.phone);
   return (
     <main className={authFrame}>
       <div className={formSide}>
@@ -22,7 +25,7 @@ export function AuthFrame({ brandName, brandHref, children, aside }: AuthFramePr
         <div className={formBox}>{children}</div>
       </div>
       <div className={paper} aria-hidden="true">
-        {aside}
+        {isPhone ? null : aside}
       </div>
     </main>
   );

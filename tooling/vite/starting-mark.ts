@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const emptyRoot = '<div id="root"></div>';
+
+/** Placed by attributes alone: the pages' policy lets no style in that is written into a page. */
+const inTheMiddle = (mark: string): string =>
+  `<svg width="100%" height="320" aria-hidden="true"><svg x="50%" y="50%" overflow="visible"><g transform="translate(-20 -20)">${mark.replace('<svg ', '<svg width="40" height="40" ')}</g></svg></svg>`;
+
+/**
+ * What a person sees until the app's code has come: the mark in public/mark.svg, which the app's first drawing replaces.
+ * On a slow phone that is a second in which the page would else be empty.
+ */
+export const startingMark = (): Plugin => {
+  let mark = '';
+  return {
+    name: 'tillbook:starting-mark',
+    configResolved: ({ publicDir }) => {
+      mark = readFileSync(join(publicDir, 'mark.svg'), 'utf8').trim();
+    },
+    transformIndexHtml: (html, { filename }) => {
+      if (!html.includes(emptyRoot)) throw new Error(`${filename} has no ${emptyRoot}.`);
+      return html.replace(emptyRoot, () => `<div id="root">${inTheMiddle(mark)}</div>`);
+    },
+  };
+};
