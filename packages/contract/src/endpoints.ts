@@ -36,6 +36,7 @@ import {
 import { listPermittedAccounts, listPermittedPrograms } from './permissions.ts';
 import { getProfile, saveProfile } from './profiles.ts';
 import { emailReceipt } from './receipts.ts';
+import { search } from './search.ts';
 import { getSettlement, listSettlementEntries, listSettlements } from './settlements.ts';
 import { getSystem } from './system.ts';
 import { createTransaction, getTransaction, listTransactions, refundTransaction } from './transactions.ts';
@@ -70,6 +71,7 @@ export const endpoints: readonly Endpoint[] = [
   createExport,
   getExport,
   cancelExport,
+  search,
   createInstrumentTicket,
   listPaymentInstruments,
   getPaymentInstrument,

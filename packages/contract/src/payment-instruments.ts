@@ -11,7 +11,7 @@ const bankAccountType = openEnum(
   'personal_checking',
 );
 
-const paymentInstrument = z.object({
+export const paymentInstrument = z.object({
   id: identifier,
   accountId: identifier,
   type: openEnum('card', 'bank_account'),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { byAccountId, byObject, defineEndpoint, defineListEndpoint } from './endpoint.ts';
 import { cents, identifier, instant, openEnum, page } from './primitives.ts';
 
-const settlement = z.object({
+export const settlement = z.object({
   id: identifier,
   accountId: identifier,
   totalAmount: cents,

@@ -19,6 +19,12 @@ export type { ChartNote, ChartPoint, ChartProps, ChartSeries } from './component
 export { LineChart } from './components/chart/line-chart.tsx';
 export { Checkbox, type CheckboxProps } from './components/checkbox/checkbox.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from './components/checkbox-group/checkbox-group.tsx';
+export {
+  CommandPalette,
+  type Command,
+  type CommandGroup,
+  type CommandPaletteProps,
+} from './components/command-palette/command-palette.tsx';
 export { Combobox, type ComboboxProps } from './components/combobox/combobox.tsx';
 export type { ComboboxOption } from './components/combobox/matching-options.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/confirm-dialog/confirm-dialog.tsx';
@@ -90,6 +96,7 @@ export { UploadIcon } from './components/icon/icons/upload.tsx';
 export { WarningIcon } from './components/icon/icons/warning.tsx';
 export { IconButton, type IconButtonProps } from './components/icon-button/icon-button.tsx';
 export { Inline, type InlineProps } from './components/inline/inline.tsx';
+export { KeyCap, type KeyCapProps } from './components/key-cap/key-cap.tsx';
 export { Keypad, type KeypadKey, type KeypadProps } from './components/keypad/keypad.tsx';
 export { LinkButton, type LinkButtonProps } from './components/link-button/link-button.tsx';
 export { LinkProvider, type LinkComponent, type LinkRenderProps } from './components/link/link.tsx';
@@ -119,6 +126,7 @@ export {
   type NavItemProps,
   type SidebarLinksProps,
 } from './components/sidebar/nav-item.tsx';
+export { SearchButton, type SearchButtonProps } from './components/sidebar/search-button.tsx';
 export { NavGap, Sidebar, type SidebarProps } from './components/sidebar/sidebar.tsx';
 export { WorkspaceSwitch, type WorkspaceSwitchProps } from './components/sidebar/workspace-switch.tsx';
 export { Skeleton, type SkeletonProps } from './components/skeleton/skeleton.tsx';

@@ -15,6 +15,7 @@ import { LinkProvider, type LinkRenderProps } from './components/link/link.tsx';
 import { PlainFrame } from './components/plain-frame/plain-frame.tsx';
 import { Select } from './components/select/select.tsx';
 import { NavItem, SidebarLinks } from './components/sidebar/nav-item.tsx';
+import { SearchButton } from './components/sidebar/search-button.tsx';
 import { Sidebar } from './components/sidebar/sidebar.tsx';
 import { WorkspaceSwitch } from './components/sidebar/workspace-switch.tsx';
 import { SlideOver } from './components/slide-over/slide-over.tsx';
@@ -71,6 +72,7 @@ it.each([
 const press = vi.fn<() => void>();
 
 it.each([
+  { name: 'SearchButton', button: <SearchButton label="Search" keys="⌘K" onClick={press} /> },
   { name: 'IconButton', button: <IconButton label="Close" icon={<CloseIcon />} onClick={press} /> },
   { name: 'ErrorState', button: <ErrorState title="It failed" onRetry={press} /> },
   { name: 'TopBar', button: <TopBar brand={null} menuOpen={false} onMenuOpen={press} /> },

@@ -24,6 +24,7 @@ import {
   listTransactions,
   refundTransaction,
   saveProfile,
+  search,
   updateAccountSettings,
 } from '@tillbook/contract';
 import { randomUUID } from 'node:crypto';
@@ -154,6 +155,12 @@ const saveRefunds: Task = async ({ merchant, accountId }) => {
   await merchant.call(cancelExport, { params: { id: left.id } });
 };
 
+const lookForThings: Task = async ({ merchant, accountId, goodCardId }) => {
+  for (const text of [goodCardId, '4242', '128.40', 'dana@example.com', 'nothing of the kind']) {
+    await merchant.call(search, { query: { accountId, text } });
+  }
+};
+
 export const merchantTasks: readonly Task[] = [
   lookAtOverview,
   takeCards,
@@ -166,4 +173,5 @@ export const merchantTasks: readonly Task[] = [
   takeAtTerminal,
   changeSettings,
   saveRefunds,
+  lookForThings,
 ];

@@ -77,6 +77,9 @@ const merchantLists = [
   '/disputes?limit=15',
   '/payment-instruments?',
   '/accounts/audit?',
+  '/search?text=txn_payments0000000007',
+  '/search?text=4242',
+  '/search?text=dana@example.com',
 ];
 
 const adminLists = [

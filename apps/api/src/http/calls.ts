@@ -1,5 +1,6 @@
 import { getAccountCall } from '../modules/accounts/get-account.ts';
 import { cancelExportCall } from '../modules/exports/cancel-export.ts';
+import { searchCall } from '../modules/search/search.ts';
 import { createExportCall } from '../modules/exports/create-export.ts';
 import { getExportCall } from '../modules/exports/get-export.ts';
 import { getFeeProfileCall } from '../modules/fee-profiles/get-fee-profile.ts';
@@ -73,6 +74,7 @@ export const answeredCalls: readonly Answered[] = [
   createExportCall,
   getExportCall,
   cancelExportCall,
+  searchCall,
   createInstrumentTicketCall,
   listPaymentInstrumentsCall,
   getPaymentInstrumentCall,

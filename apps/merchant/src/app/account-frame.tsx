@@ -4,10 +4,13 @@ import {
   AppFrame,
   BookIcon,
   FloatingButton,
+  IconButton,
   LogOutIcon,
   NavGap,
   NavItem,
   ReloadIcon,
+  SearchButton,
+  SearchIcon,
   SidebarLinks,
   WorkspaceSwitch,
 } from '@tillbook/ui';
@@ -20,7 +23,7 @@ import {
   useShell,
   ViewingProvider,
 } from '@tillbook/web-shell';
-import { Fragment, useEffect } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { accountQuery } from '../features/accounts/queries.ts';
 import { isCurrent, navigation, shownNavigation } from './navigation.tsx';
 import { useIsViewing, viewingNoticeId } from './use-is-viewing.ts';
@@ -30,12 +33,17 @@ const ViewingNotice = later(async () => (await import('./viewing-notice.tsx')).V
 // Few people work in two tabs.
 const OtherAccountNotice = later(async () => (await import('./other-account-notice.tsx')).OtherAccountNotice);
 
+// Before it is there a click is remembered.
+const Search = later(async () => (await import('./search/search.tsx')).Search);
+
 /** The sidebar, or on a phone the header with its menu, around every screen of an account. */
 export function AccountFrame() {
   const { settings } = useShell();
   const hasOtherTabMovedOn = useHasOtherTabMovedOn();
   const account = useAccount();
   const isViewing = useIsViewing();
+  const [isSearching, setIsSearching] = useState(false);
+  const search = () => setIsSearching(true);
 
   return (
     <AppFrame
@@ -49,6 +57,8 @@ export function AccountFrame() {
           actionLabel="Switch account"
         />
       }
+      search={<SearchButton label="Search" keys={searchKeys} onClick={search} />}
+      topBarEnd={<IconButton label="Search" variant="ghost" icon={<SearchIcon />} onClick={search} />}
       navigation={<Navigation />}
       foot={<FrameFoot />}
       floating={
@@ -66,9 +76,12 @@ export function AccountFrame() {
         <Outlet />
       </ViewingProvider>
       <UnsavedChangesGuard />
+      <Search isOpen={isSearching} onOpenChange={setIsSearching} />
     </AppFrame>
   );
 }
+
+const searchKeys = /Mac|iP/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K';
 
 /** The account with its balances; what the client state holds of it follows the server's word. */
 const useAccount = () => {

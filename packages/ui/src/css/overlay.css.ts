@@ -1,7 +1,9 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { vars } from '../theme.ts';
+import { below, vars } from '../theme.ts';
 
+const { color, radius } = vars;
 const fade = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(4px)' } });
 
 /** The scrim behind what floats, and the box it scrolls in. */
 export const overlay = style({
@@ -12,4 +14,23 @@ export const overlay = style({
   overflowY: 'auto',
   background: vars.color.overlay,
   animation: `${fade} ${vars.motion.base} ${vars.motion.ease}`,
+});
+
+/** What floats on the scrim. On a phone it goes from edge to edge. */
+export const dialog = style({
+  width: `min(100%, ${vars.size.dialog})`,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.large,
+  background: color.surfaceRaised,
+  boxShadow: vars.shadow.dialog,
+  animation: `${rise} ${vars.motion.base} ${vars.motion.ease}`,
+  ':focus': { outline: 'none' },
+  '@media': {
+    [below.phone]: {
+      width: '100%',
+      borderRadius: `${radius.large} ${radius.large} 0 0`,
+      borderInline: 0,
+      borderBlockEnd: 0,
+    },
+  },
 });

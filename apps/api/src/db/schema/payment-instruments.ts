@@ -32,6 +32,7 @@ export const paymentInstruments = pgTable(
   },
   (table) => [
     unique('payment_instruments_list').on(table.accountId, table.ordinal),
+    index('payment_instruments_last_four').on(table.accountId, table.lastFour, table.ordinal),
     index('payment_instruments_fingerprint').on(table.accountId, table.numberFingerprint),
   ],
 );

@@ -64,6 +64,11 @@ export const transactions = pgTable(
     index('transactions_failed_payouts')
       .on(table.finalAt)
       .where(sql`${table.list} = 'payouts' and ${table.status} = 'failed'`),
+    // What a search finds at once: the newest of an amount, and what has a reference.
+    index('transactions_amount').on(table.accountId, table.amountCents, table.createdAt),
+    index('transactions_reference')
+      .on(table.accountId, table.referenceId, table.createdAt)
+      .where(sql`${table.referenceId} is not null`),
     index('transactions_open')
       .on(table.askProcessorAt)
       .where(sql`${table.finalAt} is null`),
@@ -116,5 +121,6 @@ export const receipts = pgTable(
       .on(table.nextTryAt)
       .where(sql`${table.sentAt} is null and ${table.refusedAt} is null`),
     index('receipts_transaction').on(table.transactionId),
+    index('receipts_recipient').on(table.accountId, sql`lower(${table.recipientEmail})`, table.id),
   ],
 );

@@ -82,6 +82,28 @@ export const findInstrument = async (
   return row;
 };
 
+const newestByLastFour = preparedQuery(({ drizzle }) =>
+  drizzle
+    .select(shownColumns)
+    .from(paymentInstruments)
+    .where(
+      and(
+        eq(paymentInstruments.accountId, accountIdParameter),
+        eq(paymentInstruments.lastFour, sql.placeholder('lastFour')),
+      ),
+    )
+    .orderBy(desc(paymentInstruments.ordinal))
+    .limit(sql.placeholder('limit'))
+    .prepare('newest_instruments_by_last_four'),
+);
+
+export const findInstrumentsByLastFour = (
+  database: Database,
+  accountId: AuthorizedAccountId,
+  lastFour: string,
+  limit: number,
+): Promise<readonly ShownInstrument[]> => newestByLastFour(database).execute({ accountId, lastFour, limit });
+
 const sealedInstrumentById = preparedQuery(({ drizzle }) =>
   drizzle.select().from(paymentInstruments).where(isOne).prepare('sealed_instrument_by_id'),
 );

@@ -1,8 +1,8 @@
 import type { Client } from '@tillbook/api-client';
-import { getTransaction, listTransactions } from '@tillbook/contract';
+import { getTransaction, listTransactions, type Transaction } from '@tillbook/contract';
 import { pageOffset } from '@tillbook/domain';
 import { ownObject, type Paging } from '@tillbook/web-shell';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 
 /** The three lists of transactions, and what the platform calls each. */
 const kinds = {
@@ -47,6 +47,14 @@ export const transactionQuery = (client: Client, accountId: string, transactionI
     queryFn: async ({ signal }) =>
       ownObject(await client.call(getTransaction, { params: { id: transactionId } }, { signal }), accountId),
   });
+
+/** The transactions that were looked at lately, the last one first, as far as they are in memory. */
+export const viewedTransactions = (queryClient: QueryClient, accountId: string): readonly Transaction[] =>
+  queryClient
+    .getQueryCache()
+    .findAll({ queryKey: [...transactionsKey(accountId), 'one'] })
+    .toSorted((first, second) => second.state.dataUpdatedAt - first.state.dataUpdatedAt)
+    .flatMap(({ queryKey }) => queryClient.getQueryData<Transaction>(queryKey) ?? []);
 
 /** What followed from a transaction: refunds, reversals, chargebacks. A transaction has a few of them at most. */
 export const relatedTransactionsQuery = (client: Client, accountId: string, parentTransactionId: string) =>

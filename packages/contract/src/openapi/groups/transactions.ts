@@ -1,6 +1,7 @@
 import { cancelExport, createExport, getExport } from '../../exports.ts';
 import { listLedgerEntries } from '../../ledger.ts';
 import { emailReceipt } from '../../receipts.ts';
+import { search } from '../../search.ts';
 import type { Transaction } from '../../transaction.ts';
 import {
   createTransaction,
@@ -144,6 +145,12 @@ A payment by bank account that has cleared can still come back from the payer's 
       description: 'A download under way breaks off. What has ended stays as it ended.',
       params: { id: exampleIds.export },
       response: { ...running, status: 'cancelled' },
+    }),
+    documented(search, {
+      description:
+        'Whatever has the text as its ID or reference, is of that amount (`128.40`), ends in those four digits, or had a receipt sent to that address. Not a part of it: the whole text. Some of each, the newest first.',
+      query: { accountId: exampleIds.account, text: 'order-20711' },
+      response: { transactions: [payment], paymentInstruments: [], settlements: [] },
     }),
   ],
 };

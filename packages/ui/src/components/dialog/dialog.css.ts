@@ -1,10 +1,9 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { overlay } from '../../css/overlay.css.ts';
 import { textStyles } from '../../css/text-styles.ts';
 import { below, vars } from '../../theme.ts';
 
-const { color, radius, space } = vars;
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(4px)' } });
+const { color, space } = vars;
 
 export const dialogOverlay = style([
   overlay,
@@ -14,24 +13,6 @@ export const dialogOverlay = style([
     '@media': { [below.phone]: { placeItems: 'end center', padding: 0 } },
   },
 ]);
-
-export const dialog = style({
-  width: `min(100%, ${vars.size.dialog})`,
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.large,
-  background: color.surfaceRaised,
-  boxShadow: vars.shadow.dialog,
-  animation: `${rise} ${vars.motion.base} ${vars.motion.ease}`,
-  ':focus': { outline: 'none' },
-  '@media': {
-    [below.phone]: {
-      width: '100%',
-      borderRadius: `${radius.large} ${radius.large} 0 0`,
-      borderInline: 0,
-      borderBlockEnd: 0,
-    },
-  },
-});
 
 export const dialogHead = style({
   display: 'flex',

@@ -1,10 +1,10 @@
 import * as Radix from 'radix-ui/dialog';
 import type { FormEvent, ReactNode } from 'react';
+import { dialog } from '../../css/overlay.css.ts';
 import { useDialogFocus } from '../../private/dialog-focus.ts';
 import { CloseIcon } from '../icon/icons/close.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import {
-  dialog,
   dialogBody,
   dialogDescription,
   dialogFoot,

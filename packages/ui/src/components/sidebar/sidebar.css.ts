@@ -107,3 +107,23 @@ export const statusDot = style({
   background: color.positiveSolid,
 });
 export const switchIcon = style({ gridRow: '1 / 3', gridColumn: 2, color: color.textMuted });
+
+export const searchButton = style({
+  ...textStyles.small,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  width: '100%',
+  minHeight: size.control,
+  padding: `0 ${space[8]}`,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.small,
+  background: color.surface,
+  color: color.textMuted,
+  cursor: 'pointer',
+  ':hover': { borderColor: color.borderStrong },
+});
+export const searchKeys = style({
+  marginInlineStart: 'auto',
+  '@media': { [pointer.coarse]: { display: 'none' } },
+});

@@ -3,17 +3,19 @@ import { BrandMark } from '../brand-mark/brand-mark.tsx';
 import { storyFoot, storyNavigation, storySwitcher } from '../app-frame/story-navigation.tsx';
 import { NavItem, SidebarLinks } from './nav-item.tsx';
 import { NavGap, Sidebar } from './sidebar.tsx';
+import { SearchButton } from './search-button.tsx';
 import { WorkspaceSwitch } from './workspace-switch.tsx';
 import { inDark, onPhone } from '../../story-globals.ts';
 
 const meta = {
   title: 'Frames/Sidebar',
   component: Sidebar,
-  subcomponents: { NavItem, NavGap, WorkspaceSwitch, SidebarLinks },
+  subcomponents: { NavItem, NavGap, WorkspaceSwitch, SearchButton, SidebarLinks },
   args: {
     label: 'Main',
     head: <BrandMark name="Tillbook" href="/" />,
     switcher: storySwitcher,
+    search: <SearchButton label="Search" keys="⌘K" onClick={() => undefined} />,
     foot: storyFoot,
     children: storyNavigation,
   },

@@ -1,0 +1,28 @@
+import { search } from '@tillbook/contract';
+import { answer } from '../../http/call.ts';
+import { shownInstrument } from '../payment-instruments/shown-instrument.ts';
+import { findInstrument, findInstrumentsByLastFour } from '../payment-instruments/store.ts';
+import { shownSettlement } from '../settlements/shown-settlement.ts';
+import { findSettlement } from '../settlements/store.ts';
+import { shownTransaction } from '../transactions/shown-transaction.ts';
+import { findCurrency } from '../transactions/store.ts';
+import { soughtIn } from './sought.ts';
+import { findTransactions, mostOfEach } from './store.ts';
+
+const present = <Row>(row: Row | undefined): readonly Row[] => (row === undefined ? [] : [row]);
+
+export const searchCall = answer(search, async ({ platform: { database }, accountId, query }) => {
+  const sought = soughtIn(query.text);
+  const currency = await findCurrency(database, accountId);
+  const transactions = await findTransactions(database, accountId, sought);
+  const instruments = [
+    ...present(await findInstrument(database, accountId, sought.text)),
+    ...(await findInstrumentsByLastFour(database, accountId, sought.lastFour, mostOfEach)),
+  ];
+  const settlements = present(await findSettlement(database, accountId, sought.text));
+  return {
+    transactions: transactions.map((row) => shownTransaction(row, currency)),
+    paymentInstruments: instruments.map(shownInstrument),
+    settlements: settlements.map(shownSettlement),
+  };
+});

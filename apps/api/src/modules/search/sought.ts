@@ -1,0 +1,28 @@
+import { parseMoneyInput } from '@tillbook/domain';
+
+/** What a text may mean to somebody who looks for something. What it cannot mean finds nothing. */
+export type Sought = {
+  /** An ID or a reference. */
+  readonly text: string;
+  /** 0 where it is no amount: nothing is of none. */
+  readonly amountCents: number;
+  readonly lastFour: string;
+  /** In small letters. */
+  readonly email: string;
+};
+
+/**
+ * Reads what somebody typed, in every way that makes sense at once.
+ *
+ * @example
+ * soughtIn('4242'); // { text: '4242', amountCents: 424200, lastFour: '4242', email: '' }
+ */
+export const soughtIn = (typed: string): Sought => {
+  const text = typed.trim();
+  return {
+    text,
+    amountCents: parseMoneyInput(text),
+    lastFour: /^\d{4}$/.test(text) ? text : '',
+    email: text.includes('@') ? text.toLowerCase() : '',
+  };
+};

@@ -1,0 +1,23 @@
+const storageKey = 'single keys';
+
+/**
+ * Whether keys without Ctrl or ⌘ do something. Who speaks to the computer, or whose hand rests on the keys, can switch
+ * them off in this browser.
+ */
+export const hasSingleKeys = (storage: Storage): boolean => {
+  try {
+    return storage.getItem(storageKey) !== 'off';
+  } catch {
+    // A browser may forbid storage altogether.
+    return true;
+  }
+};
+
+export const setSingleKeys = (storage: Storage, on: boolean): void => {
+  try {
+    if (on) storage.removeItem(storageKey);
+    else storage.setItem(storageKey, 'off');
+  } catch {
+    // As above: then they stay as they are.
+  }
+};

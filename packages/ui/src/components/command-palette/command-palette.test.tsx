@@ -1,0 +1,90 @@
+import { render } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from '../button/button.tsx';
+import { CommandPalette, type CommandGroup } from './command-palette.tsx';
+
+const all: readonly CommandGroup[] = [
+  {
+    label: 'Go to',
+    commands: [
+      { id: 'payments', label: 'Payments', icon: null },
+      { id: 'payouts', label: 'Payouts', icon: null },
+    ],
+  },
+  { label: 'Do', commands: [{ id: 'terminal', label: 'Take a payment in person', icon: null }] },
+];
+
+const choose = vi.fn<(id: string) => void>();
+beforeEach(() => choose.mockReset());
+
+const fitting = (query: string) =>
+  all.map(({ label, commands }) => ({
+    label,
+    commands: commands.filter((command) => command.label.toLowerCase().includes(query)),
+  }));
+
+function Page() {
+  const [open, setOpen] = useState(false);
+  const [query, setQuery] = useState('');
+  const groups = fitting(query);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <CommandPalette
+        open={open}
+        onOpenChange={setOpen}
+        label="Search"
+        query={query}
+        onQueryChange={setQuery}
+        groups={groups}
+        statusText={groups.some(({ commands }) => commands.length > 0) ? '' : 'Nothing found.'}
+        onChoose={choose}
+      />
+    </>
+  );
+}
+
+const field = () => page.getByRole('combobox', { name: 'Search' });
+const chosen = () => page.getByRole('option', { selected: true });
+
+const open = async () => {
+  render(<Page />);
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect.element(field()).toHaveFocus();
+};
+
+it('goes through all groups by the arrows, round and round, and opens by Enter', async () => {
+  await open();
+  await expect.element(chosen()).toHaveTextContent('Payments');
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(chosen()).toHaveTextContent('Take a payment in person');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await expect.element(chosen()).toHaveTextContent('Payouts');
+  const active = chosen().element().id;
+  await expect.element(field()).toHaveAttribute('aria-activedescendant', active);
+  await userEvent.keyboard('{Enter}');
+  expect(choose).toHaveBeenCalledWith('payouts');
+});
+
+it('starts again at the first that fits, which is in bold, and says where nothing does', async () => {
+  await open();
+  await userEvent.keyboard('{ArrowDown}pay');
+  await expect.element(chosen()).toHaveTextContent('Payments');
+  expect(chosen().element().querySelector('b')?.textContent).toBe('Pay');
+  await userEvent.keyboard('ment in');
+  await expect.element(chosen()).toHaveTextContent('Take a payment in person');
+  await userEvent.keyboard('x');
+  await expect.element(page.getByRole('status')).toHaveTextContent('Nothing found.');
+  await userEvent.keyboard('{Enter}');
+  expect(choose).not.toHaveBeenCalled();
+});
+
+it('is chosen from by a click, and gives the focus back when it is closed', async () => {
+  await open();
+  await page.getByRole('option', { name: 'Payouts' }).click();
+  expect(choose).toHaveBeenCalledWith('payouts');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus();
+});
