@@ -1,57 +1,27 @@
 import type { Transaction } from '@tillbook/contract';
-import { capitalize, formatCents, formatDateTime, shortIdentifier } from '@tillbook/domain';
+import { formatCents, formatDateTime, shortIdentifier } from '@tillbook/domain';
 import {
-  ArrowsIcon,
   Card,
   DataTable,
   EmptyState,
   ErrorState,
-  FlagIcon,
   Identifier,
   Money,
   ReturnIcon,
-  SlidersIcon,
-  StatusIcon,
-  TrayInIcon,
-  TrayOutIcon,
   type DataTableColumn,
 } from '@tillbook/ui';
 import { Moment, requestIdOf, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { relatedEmpty, relatedFailed } from './messages.ts';
 import { relatedTransactionsQuery } from './queries.ts';
 import { TransactionStatus } from './transaction-columns.tsx';
-
-/** Each kind of transaction has an icon of its own shape beside its word. */
-const subtypeIcon = (transaction: Transaction): ReactNode => {
-  switch (transaction.subtype) {
-    case 'refund':
-      return <ReturnIcon />;
-    case 'adjustment':
-      return <SlidersIcon />;
-    case 'chargeback':
-      return <FlagIcon />;
-    case 'reversal':
-      return <ArrowsIcon />;
-    case undefined:
-    default:
-      return transaction.type === 'pull' ? <TrayInIcon /> : <TrayOutIcon />;
-  }
-};
-
-const kindLabel = ({ type, subtype }: Transaction): string =>
-  capitalize(subtype ?? (type === 'pull' ? 'payment' : 'payout'));
+import { kindLabel, TransactionKind } from './transaction-kind.tsx';
 
 const columns: readonly DataTableColumn<Transaction>[] = [
   {
     id: 'type',
     header: 'Type',
-    cell: (transaction) => (
-      <StatusIcon tone="neutral" icon={subtypeIcon(transaction)}>
-        {kindLabel(transaction)}
-      </StatusIcon>
-    ),
+    cell: (transaction) => <TransactionKind transaction={transaction} />,
     slot: 'lead',
     emphasis: 'strong',
     fit: true,

@@ -14,6 +14,7 @@ import {
 } from '@tillbook/ui';
 import { Moment, useClientState } from '@tillbook/web-shell';
 import type { ReactNode } from 'react';
+import { TransactionKind } from './transaction-kind.tsx';
 
 /** What there is to know about a transaction, and its tags. */
 export function TransactionFacts({ transaction }: { readonly transaction: Transaction | undefined }) {
@@ -25,6 +26,11 @@ export function TransactionFacts({ transaction }: { readonly transaction: Transa
     <Card as="aside" heading="Details">
       <CardBody>
         <DescriptionList>
+          {transaction?.subtype && (
+            <DescriptionItem label="Type">
+              <TransactionKind transaction={transaction} />
+            </DescriptionItem>
+          )}
           {transaction?.parentTransactionId && (
             <DescriptionItem label="Original transaction">
               <TextLink href={`/transactions/${encodeURIComponent(transaction.parentTransactionId)}`}>

@@ -8,7 +8,7 @@ import {
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answer, away, refuse, type Sent } from '@tillbook/web-tests/answers';
-import { entries, payment, refund } from '../../../testing/fixtures.ts';
+import { accountId, entries, payment, refund } from '../../../testing/fixtures.ts';
 import { factValue } from '../../../testing/fact-value.ts';
 import { usePages } from '@tillbook/web-tests/page';
 import { openApp } from '../../../testing/open-app.tsx';
@@ -55,6 +55,22 @@ test('a refund leads to its original and offers neither receipt nor refund', asy
   await expect.element(page.getByRole('heading', { level: 1, name: '$25.00' })).toBeVisible();
   expect(refundButton.elements()).toHaveLength(0);
   expect(receiptButton.elements()).toHaveLength(0);
+});
+
+test('says on its own page what a transaction with a subtype is, each with an icon of its own', async () => {
+  const icons = new Set<string | undefined>();
+  const { answerAlso, shell } = openApp(address, { answers: usual });
+  const details = page.getByRole('complementary', { name: 'Details' });
+  await expect.element(details.getByText('Beans, 5 kg, order 2291')).toBeVisible();
+  for (const subtype of ['refund', 'adjustment', 'chargeback', 'reversal']) {
+    answerAlso(answer(getTransaction, { ...refund, subtype }));
+    await shell.queryClient().invalidateQueries({ queryKey: [accountId] });
+    const kind = details.getByText(subtype.charAt(0).toUpperCase() + subtype.slice(1));
+    await expect.element(kind).toBeVisible();
+    expect(factValue('Type')).toBe(kind.element().textContent);
+    icons.add(details.element().querySelector('svg')?.innerHTML);
+  }
+  expect(icons.size).toBe(4);
 });
 
 test('says that a transaction is missing', async () => {
