@@ -51,6 +51,22 @@ test('shows the server’s message where the sign-in is refused, and keeps what 
   await expect.element(email).toHaveValue('dana@example.com');
 });
 
+test('says at a field what the server has against it, and above them what it says itself', async () => {
+  const fields = { password: 'This field is required.' };
+  const { answerAlso } = openApp('/login', {
+    state: emptyClientState,
+    answers: [refuse(login, 'invalid_input', undefined, fields)],
+  });
+  await button.click();
+  await expect.element(page.getByText('Some fields are not valid.')).toBeVisible();
+  await expect.element(password).toHaveAccessibleDescription('This field is required.');
+  await expect.element(email).toHaveAccessibleDescription('');
+  answerAlso(refuse(login, 'invalid_credentials'));
+  await button.click();
+  await expect.element(page.getByText('Invalid email or password')).toBeVisible();
+  await expect.element(password).toHaveAccessibleDescription('');
+});
+
 test('says ‘Unknown error’ where the server gives no message', async () => {
   openApp('/login', { state: emptyClientState, answers: [away(login)] });
   await fillIn();

@@ -1,3 +1,4 @@
+import { ApiError } from '@tillbook/api-client';
 import {
   Banner,
   Button,
@@ -10,11 +11,12 @@ import {
   TextLink,
 } from '@tillbook/ui';
 import { useEffect, useState } from 'react';
-import { failureMessage } from '../errors/failure-message.ts';
 import { useShell } from '../shell/use-shell.tsx';
 import type { Session } from '../state/client-state.ts';
 
 const signInFailed = 'Unknown error';
+
+type Failure = Pick<ApiError, 'message' | 'fields'>;
 
 export type SignInFormProps = {
   /** What one signs in to: "to your merchant account". */
@@ -40,7 +42,7 @@ export function SignInForm({ detail, forgotPasswordHref, notice, refuse, onSigne
 
   // Not a mutation of the query client: its code would be a hundredth of what the first page weighs.
   const [isPending, setIsPending] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
 
   const submit = async () => {
     setIsPending(true);
@@ -55,9 +57,10 @@ export function SignInForm({ detail, forgotPasswordHref, notice, refuse, onSigne
         return;
       }
       await shell.signOut();
-      setFailure(refusal);
+      setFailure({ message: refusal, fields: {} });
     } catch (error) {
-      setFailure(failureMessage(error, signInFailed));
+      // What is wrong with a field stands at the field, so that the banner says the server's own sentence.
+      setFailure(error instanceof ApiError && error.message ? error : { message: signInFailed, fields: {} });
     }
     setIsPending(false);
   };
@@ -80,10 +83,10 @@ export function SignInForm({ detail, forgotPasswordHref, notice, refuse, onSigne
         {notice !== undefined && failure === undefined && <Banner announce>{notice}</Banner>}
         {failure !== undefined && (
           <Banner tone="critical" announce>
-            {failure}
+            {failure.message}
           </Banner>
         )}
-        <Field label="Email">
+        <Field label="Email" error={failure?.fields.email}>
           <TextInput
             size="large"
             type="email"
@@ -93,7 +96,7 @@ export function SignInForm({ detail, forgotPasswordHref, notice, refuse, onSigne
             onValueChange={setEmail}
           />
         </Field>
-        <Field label="Password">
+        <Field label="Password" error={failure?.fields.password}>
           <PasswordInput size="large" name="password" value={password} onValueChange={setPassword} />
         </Field>
         <Button type="submit" variant="primary" size="large" width="full" busy={isPending}>
