@@ -25,6 +25,8 @@ export type PagedTableProps<Row> = Paging & {
   readonly failure?: string;
   /** A second sentence below it. */
   readonly failureDetail?: string;
+  /** What the button below it says. */
+  readonly retryLabel?: string;
   /** What stands below the headings of a list that has no rows: an `EmptyState` of size part. */
   readonly empty: ReactNode;
   /** Alone on a page, or inside a card that is already there. */
@@ -46,6 +48,7 @@ export function PagedTable<Row>({
   onPageSizeChange,
   failure,
   failureDetail,
+  retryLabel,
   empty,
   placement,
   keepColumns = false,
@@ -57,6 +60,7 @@ export function PagedTable<Row>({
         size={placement === 'page' ? 'page' : 'part'}
         onRetry={() => void query.refetch()}
         retrying={query.isFetching}
+        retryLabel={retryLabel}
         requestId={requestIdOf(query.error)}
       >
         {failureDetail}

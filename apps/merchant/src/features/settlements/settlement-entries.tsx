@@ -1,7 +1,7 @@
 import { Card, EmptyState, SlipIcon } from '@tillbook/ui';
 import { PagedTable, useShell, type Paging } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
-import { entriesFailed, noEntries } from './messages.ts';
+import { entriesFailed, noEntries, retryLabel } from './messages.ts';
 import { settlementEntriesQuery } from './queries.ts';
 import { entryColumns } from './settlement-columns.tsx';
 
@@ -23,6 +23,7 @@ export function SettlementEntries({ accountId, settlementId, ...paging }: Settle
         columns={entryColumns}
         {...paging}
         failure={entriesFailed}
+        retryLabel={retryLabel}
         empty={<EmptyState title={noEntries} size="part" headingLevel={3} icon={<SlipIcon size="large" />} />}
       />
     </Card>

@@ -1,7 +1,7 @@
 import { EmptyState, SlipIcon } from '@tillbook/ui';
 import { PagedTable, useShell, type Paging } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
-import { listFailed } from './messages.ts';
+import { listFailed, retryLabel } from './messages.ts';
 import { settlementListQuery } from './queries.ts';
 import { settlementColumns, settlementLink } from './settlement-columns.tsx';
 
@@ -20,6 +20,7 @@ export function SettlementList({ accountId, ...paging }: SettlementListProps) {
       rowLink={settlementLink}
       {...paging}
       failure={listFailed}
+      retryLabel={retryLabel}
       empty={
         <EmptyState size="part" title="No settlements yet" icon={<SlipIcon size="large" />}>
           A settlement stands here once payments have become available.

@@ -12,7 +12,7 @@ export type ErrorStateProps = Pick<EmptyStateProps, 'title' | 'size' | 'headingL
   /** Without it there is nothing to try again. */
   readonly onRetry?: () => void;
   readonly retrying?: boolean;
-  readonly retryLabel?: string;
+  readonly retryLabel?: string | undefined;
   /** What support finds the failed call by. */
   readonly requestId?: string | undefined;
 };

@@ -43,6 +43,7 @@ const headings = () =>
     .elements()
     .map(({ textContent }) => textContent);
 
+const tryAgain = page.getByRole('button', { name: 'Try Again', exact: true });
 const address = `/settlements/${settlement.id}`;
 const one = answer(getSettlement, settlement);
 const some = answer(listSettlementEntries, { entries, totalCount: 2 });
@@ -65,9 +66,10 @@ test('lists settlements in the specification’s columns', async () => {
   await expect.element(page.getByRole('link', { name: /^\$586\.37, / })).toHaveAttribute('href', address);
 });
 
-test('says that settlements cannot be had', async () => {
+test('says that settlements cannot be had, with a Try Again button', async () => {
   openApp('/settlements', { answers: [away(listSettlements)] });
   await expect.element(page.getByText('Failed to fetch settlements. Please try again later.')).toBeVisible();
+  await expect.element(tryAgain).toBeVisible();
 });
 
 test('shows a settlement, its breakdown with the fees negative, and its entries', async () => {
@@ -89,13 +91,14 @@ test('says that a settlement has no entries, or that they cannot be had', async 
   answerAlso(away(listSettlementEntries));
   await shell.queryClient().resetQueries({ queryKey: [accountId, 'settlements', 'entries'] });
   await expect.element(page.getByText('Failed to load settlement entries.')).toBeVisible();
+  await expect.element(tryAgain).toBeVisible();
 });
 
 test('says that details cannot be had, and tries again', async () => {
   const { answerAlso } = openApp(address, { answers: [away(getSettlement), some] });
   await expect.element(page.getByText('Failed to load settlement details. Please try again.')).toBeVisible();
   answerAlso(one);
-  await page.getByRole('button', { name: 'Try Again' }).click();
+  await tryAgain.click();
   await expect.element(page.getByRole('heading', { level: 1, name: '$606.70' })).toBeVisible();
 });
 
