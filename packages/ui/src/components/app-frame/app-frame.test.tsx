@@ -47,6 +47,13 @@ it('marks where one is', async () => {
   await expect.element(current).toHaveAttribute('aria-current', 'page');
 });
 
+it('names the brand in the header of a narrow screen', async () => {
+  await page.viewport(390, 844);
+  render(frame);
+  const header = page.getByRole('banner');
+  await expect.element(header.getByRole('link', { name: 'Tillbook' })).toBeVisible();
+});
+
 it('has a menu on a narrow screen, worked by keyboard', async () => {
   await page.viewport(390, 844);
   render(frame);
