@@ -10,7 +10,7 @@ export const head = style({
   display: 'grid',
   gridTemplateColumns: `minmax(0, 2fr) ${dateWidth} minmax(0, 4fr)`,
   gap: space[12],
-  '@media': { [below.phone]: { gridTemplateColumns: `minmax(0, 1fr) ${dateWidth}` } },
+  '@media': { [below.phone]: { gridTemplateColumns: 'minmax(0, 1fr) 160px' } },
 });
 export const description = style({ minWidth: 0, '@media': { [below.phone]: { gridColumn: '1 / -1' } } });
 export const addLine = style({ padding: `0 ${space[16]} ${space[12]}` });

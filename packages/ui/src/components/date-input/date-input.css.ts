@@ -10,6 +10,10 @@ export const dateInput = style({ position: 'relative', display: 'block' });
 
 export const dateText = style({
   selectors: { [`${input}&`]: { ...figures, paddingInlineEnd: `calc(${size.target} + ${space[12]})` } },
+  '@media': {
+    // The larger target has room of its own around the icon, and the date needs what there is.
+    [pointer.coarse]: { selectors: { [`${input}&`]: { paddingInlineEnd: size.target } } },
+  },
 });
 
 /** Inside the field, at its right edge. */
