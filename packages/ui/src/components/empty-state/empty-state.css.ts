@@ -10,7 +10,7 @@ export const emptyState = style({
   justifyItems: 'center',
   gap: space[4],
   textAlign: 'center',
-  background: `repeating-linear-gradient(to bottom, transparent 0 35px, ${color.chartGrid} 35px 36px)`,
+  background: `repeating-linear-gradient(to bottom, transparent 0 35px, ${color.chartGrid} 35px 36px) ${color.surface}`,
 });
 
 export const emptyStateSize = styleVariants({
