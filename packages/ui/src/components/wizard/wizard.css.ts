@@ -25,6 +25,7 @@ export const step = style({
   ...textStyles.small,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignContent: 'center',
   alignItems: 'start',
   columnGap: space[8],
   width: '100%',
