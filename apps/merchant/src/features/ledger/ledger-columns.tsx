@@ -102,7 +102,7 @@ export const transactionEntryColumns: readonly Column[] = [
     id: 'description',
     header: 'Description',
     cell: (entry) => <Description entry={entry} />,
-    slot: 'b',
+    slot: 'c',
     skeletonWidth: 120,
   },
   { ...status, fit: true },
