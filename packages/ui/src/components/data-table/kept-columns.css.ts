@@ -13,7 +13,7 @@ const whenKept = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 whenKept(`:is(${headCell}, ${cell})`, { paddingInline: space[4], whiteSpace: 'normal' });
 whenKept(cell, { paddingBlock: space[8] });
 whenKept(`${totalCell}${innerTotal}`, { paddingInline: space[4] });
-// A figure stands on one line, whatever gives way to it.
-whenKept(`${cell}${alignEnd}`, { whiteSpace: 'nowrap' });
+// A figure stands on one line, and so does its heading, whatever gives way to it.
+whenKept(`:is(${headCell}, ${cell})${alignEnd}`, { whiteSpace: 'nowrap' });
 whenKept(`:is(${headCell}, ${cell}):first-child`, { paddingInlineStart: space[16] });
 whenKept(`:is(${headCell}, ${cell}):last-child`, { paddingInlineEnd: space[16] });
