@@ -94,6 +94,7 @@ export const auditColumns = ({
     header: 'Details',
     cell: (entry) => <Details entry={entry} href={subjectHref(entry)} />,
     slot: 'c',
+    yields: true,
     skeletonWidth: 180,
   },
   {
