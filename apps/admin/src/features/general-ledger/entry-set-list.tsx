@@ -40,10 +40,10 @@ export function EntrySetList({ query, page, onPageChange, noMatch, filters }: En
       <Inline justify="between" align="baseline">
         <Heading id="entry-sets">Entry sets</Heading>
         <Inline space={16} align="baseline">
-          {noMatch !== undefined && <TextLink href={generalLedgerAddress}>Clear filters</TextLink>}
           <Text size="caption" tone="muted" tabular>
             <output>{rangeText(page, totalCount, totalCountCapped)}</output>
           </Text>
+          {noMatch !== undefined && <TextLink href={generalLedgerAddress}>Clear filters</TextLink>}
         </Inline>
       </Inline>
       {filters}
