@@ -17,8 +17,11 @@ const item = style({
 });
 export const itemAlign = styleVariants({
   end: [item, { gap: vars.space[16] }],
-  start: [item, { gap: vars.space[32] }],
+  start: [item, { gap: vars.space[32], '@media': { [below.phone]: { gap: vars.space[16] } } }],
 });
+
+// Labels of cards below each other are as wide as one another, so that their values begin in one place.
+export const startList = style({ gridTemplateColumns: 'minmax(144px, auto) minmax(0, 1fr)' });
 
 // Rows of a card that stand straight in it, cut by hairlines.
 export const ruledList = style({

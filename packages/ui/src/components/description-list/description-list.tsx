@@ -1,6 +1,14 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { classNames } from '../../private/class-names.ts';
-import { itemAlign, itemLabel, itemValueAlign, list, ruledItem, ruledList } from './description-list.css.ts';
+import {
+  itemAlign,
+  itemLabel,
+  itemValueAlign,
+  list,
+  ruledItem,
+  ruledList,
+  startList,
+} from './description-list.css.ts';
 
 type Align = 'start' | 'end';
 type Layout = { readonly align: Align; readonly ruled: boolean };
@@ -18,7 +26,7 @@ export type DescriptionListProps = {
 export function DescriptionList({ children, align = 'end', ruled = false }: DescriptionListProps) {
   return (
     <LayoutContext value={{ align: ruled ? 'start' : align, ruled }}>
-      <dl className={classNames(list, ruled && ruledList)}>{children}</dl>
+      <dl className={classNames(list, align === 'start' && startList, ruled && ruledList)}>{children}</dl>
     </LayoutContext>
   );
 }
