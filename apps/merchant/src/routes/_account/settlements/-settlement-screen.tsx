@@ -94,7 +94,7 @@ function LoadingTitle() {
   return (
     <>
       <VisuallyHidden>Settlement</VisuallyHidden>
-      <Skeleton width={160} />
+      <Skeleton width={160} insteadOf="moneyHero" />
     </>
   );
 }
