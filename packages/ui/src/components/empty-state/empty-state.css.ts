@@ -39,7 +39,12 @@ export const iconTile = styleVariants({
 });
 
 // Words lie on a piece of plain paper, so that no line runs through them.
-const onPaper = { background: color.surface, padding: `0 ${space[8]}`, borderRadius: radius.small } as const;
+const onPaper = {
+  background: color.surface,
+  padding: `0 ${space[8]}`,
+  borderRadius: radius.small,
+  textWrap: 'balance',
+} as const;
 export const emptyTitle = style({ ...textStyles.heading, ...onPaper, color: color.text });
 export const emptyText = style({ ...textStyles.small, ...onPaper, color: color.textSecondary });
 export const emptyAction = style({ marginBlockStart: space[16] });
