@@ -70,8 +70,8 @@ export function CreatePaymentDialog({ instrument, onClose }: CreatePaymentDialog
       }
     >
       {hasFailed && (
-        <Banner tone="critical" announce>
-          <strong>{paymentFailed}</strong> <span>{failureReason(paying.data, paying.error)}</span>
+        <Banner tone="critical" title={paymentFailed} announce>
+          {failureReason(paying.data, paying.error)}
         </Banner>
       )}
       <Field label="Amount" {...(fieldError !== undefined && { error: fieldError })}>
