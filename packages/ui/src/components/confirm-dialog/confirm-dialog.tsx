@@ -67,12 +67,12 @@ export function ConfirmDialog({
         </>
       }
     >
-      {children}
       {error && (
         <Banner tone="critical" announce>
           {error}
         </Banner>
       )}
+      {children}
     </Dialog>
   );
 }
