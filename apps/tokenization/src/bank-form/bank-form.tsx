@@ -24,6 +24,8 @@ export function BankForm({ page, asksBillingAddress }: BankFormProps) {
     <FramedForm
       label="Bank account details"
       page={page}
+      // The page asks for an address in a dialog alone.
+      isRaised={asksBillingAddress}
       read={(texts) => readBankAccount(texts, asksBillingAddress)}
     >
       {(errors) => (

@@ -9,6 +9,9 @@ export const framedForm = style({
   background: vars.color.surface,
 });
 
+/** In a dialog, whose ground is another one in the dark. */
+export const raisedForm = style([framedForm, { background: vars.color.surfaceRaised }]);
+
 /** Two short fields beside each other, one above the other where the frame is too narrow for both. */
 export const fieldPair = style({
   display: 'grid',

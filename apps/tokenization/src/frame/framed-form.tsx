@@ -2,7 +2,7 @@ import type { PageMessage } from '@tillbook/contract/frame';
 import { VisuallyHidden } from '@tillbook/ui';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { fieldOf, focusField, readTexts } from './form-element.ts';
-import { framedForm } from './framed-form.css.ts';
+import { framedForm, raisedForm } from './framed-form.css.ts';
 import { reportHeight } from './height.ts';
 import type { PageChannel } from './messages.ts';
 import type { FieldErrors, FieldTexts } from './reading.ts';
@@ -16,6 +16,8 @@ export type FramedFormProps = {
   readonly page: PageChannel;
   /** Called at every edit and when the form was emptied, for what is drawn from the texts. */
   readonly onEdit?: (texts: FieldTexts) => void;
+  /** True where the form stands in a dialog. */
+  readonly isRaised?: boolean;
   readonly children: (errors: FieldErrors) => ReactNode;
 };
 
@@ -24,7 +26,7 @@ export type FramedFormProps = {
  * answers with the stored instrument or with a reason. The texts stay in the browser's own fields: they are read when
  * they are sent, and gone when they are stored.
  */
-export function FramedForm({ label, read, page, onEdit, children }: FramedFormProps) {
+export function FramedForm({ label, read, page, onEdit, isRaised = false, children }: FramedFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
   const { errors, show, clear, remove } = useFieldErrors();
@@ -75,7 +77,7 @@ export function FramedForm({ label, read, page, onEdit, children }: FramedFormPr
   return (
     <form
       ref={element}
-      className={framedForm}
+      className={isRaised ? raisedForm : framedForm}
       aria-label={label}
       // The browser never sends this form; should it, nothing of it would stand in an address.
       method="post"
