@@ -16,7 +16,7 @@ const item = style({
   padding: '6px 0',
 });
 export const itemAlign = styleVariants({
-  end: [item, { gap: vars.space[16] }],
+  end: [item, { gap: vars.space[8] }],
   start: [item, { gap: vars.space[32], '@media': { [below.phone]: { gap: vars.space[16] } } }],
 });
 
