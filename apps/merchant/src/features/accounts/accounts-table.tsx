@@ -29,7 +29,7 @@ const columns: readonly DataTableColumn<GrantedAccount>[] = [
     id: 'view',
     header: 'View',
     cell: () => (
-      <Text as="span" weight="medium">
+      <Text as="span" weight="medium" tone="accent">
         View
       </Text>
     ),

@@ -12,6 +12,7 @@ export const textTone = styleVariants({
   default: { color: vars.color.text },
   secondary: { color: vars.color.textSecondary },
   muted: { color: vars.color.textMuted },
+  accent: { color: vars.color.accentText },
   positive: { color: vars.color.positiveText },
   caution: { color: vars.color.cautionText },
   critical: { color: vars.color.criticalText },

@@ -95,6 +95,7 @@ export const Tones: Story = {
       <Text tone="default">Default</Text>
       <Text tone="secondary">Secondary</Text>
       <Text tone="muted">Muted</Text>
+      <Text tone="accent">Accent</Text>
       <Text tone="positive">Positive</Text>
       <Text tone="caution">Caution</Text>
       <Text tone="critical">Critical</Text>
