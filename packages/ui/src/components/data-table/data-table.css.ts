@@ -36,7 +36,8 @@ export const headCell = style({
 
 export const cell = style({
   height: vars.size.row,
-  padding: `0 ${space[12]}`,
+  // Where words break, their lines stay clear of those between the rows.
+  padding: `${space[4]} ${space[12]}`,
   borderBlockEnd: hairline,
   // Words break before a figure beside them would be cut off.
   overflowWrap: 'anywhere',
