@@ -26,6 +26,7 @@ export { useViewingControl, ViewingProvider } from './session/viewing.tsx';
 export { adminHasOwnOrigin, readPageSettings } from './settings/page-settings.ts';
 export { ConnectionNotice, ErrorScreen } from './shell/after-start-parts.tsx';
 export { AppRoot } from './shell/app-root.tsx';
+export { leisure } from './shell/leisure.ts';
 export { createShell, type Shell } from './shell/shell.ts';
 export { ShellProvider, useClientState, useHasOtherTabMovedOn, useShell } from './shell/use-shell.tsx';
 export {

@@ -51,6 +51,7 @@ const profileOf = (person: Person | undefined): Profile => {
 const notStoredAsText = [
   '/payment-instruments.paymentInstruments[].bank.accountNumber',
   '/payment-instruments/{id}.bank.accountNumber',
+  '/search.paymentInstruments[].bank.accountNumber',
   '/v1/accounts/profiles.profile.businessDetails.ein',
   '/v1/accounts/profiles.profile.representatives[].dob',
   '/v1/accounts/profiles.profile.representatives[].ssn',
@@ -113,6 +114,21 @@ test('nothing runs while a trail is exported', async () => {
   await quiet(page);
   expect(seen().slice(before)).toEqual([]);
 });
+
+test.each(['payment', 'failedPayment', 'refund', 'instrument', 'bankAccount'])(
+  'nothing runs in what a search finds: %s',
+  async (name) => {
+    const { page, quiet, seen } = profileOf(roaster);
+    const before = seen().length;
+    await page.goto(`${webUrl}/payments`);
+    await page.getByRole('button', { name: 'Search' }).first().click();
+    await page.getByRole('combobox', { name: 'Search' }).fill(ids[name] ?? '');
+    await page.getByRole('group', { name: 'Found' }).getByRole('option').first().waitFor();
+    await quiet(page);
+    expect(seen().slice(before)).toEqual([]);
+    expect(await addressesElsewhere(page, origins)).toEqual([]);
+  },
+);
 
 test('no page complained on its console', () => {
   expect([...profiles.values()].flatMap(({ complaints }) => complaints())).toEqual([]);

@@ -42,6 +42,7 @@ export const findExampleIds = async (webUrl: string): Promise<Readonly<Record<st
     failedPayment: firstOf(payments, ({ status }) => status === 'failed'),
     refund: firstOf(refunds, ({ status }) => status === 'succeeded'),
     instrument: firstOf(paymentInstruments, ({ type, purpose }) => type === 'card' && purpose === 'buyer'),
+    bankAccount: firstOf(paymentInstruments, ({ type }) => type === 'bank_account'),
     settlement: firstOf(settlements, ({ status }) => status === 'completed'),
     entrySet: firstOf(entrySets, ({ status }) => status === 'Posted'),
   };

@@ -1,11 +1,10 @@
 import type { Client } from '@tillbook/api-client';
 import type { QueryClient } from '@tanstack/react-query';
 import { setNonce } from 'get-nonce';
-import type { ErrorReport } from '../api/connection.ts';
 import { createAttempts, type Attempts } from '../api/attempts.ts';
 import { prepareConnection } from '../api/lazy-client.ts';
 import { prepareQueryClient, type LazyQueryClient } from '../api/lazy-query-client.ts';
-import { describeError, type ErrorSource } from '../errors/error-report.ts';
+import type { describeError, ErrorSource } from '../errors/error-report.ts';
 import { createReachability, type Reachability } from '../api/reachability.ts';
 import { createSessionGuard, type SessionGuard } from '../session/session-guard.ts';
 import { createSignOut } from '../session/sign-out.ts';
@@ -75,10 +74,12 @@ export const createShell = (page: Window): Shell => {
     if (store.get().session.token === token) await connection.endSession();
   });
 
-  const sendReport = async (report: ErrorReport) => {
+  // What describes an error is downloaded when there is one to describe.
+  const sendReport = async (...error: Parameters<typeof describeError>) => {
     try {
+      const { describeError: describe } = await import('../errors/error-report.ts');
       const connection = await load();
-      await connection.report(report);
+      await connection.report(describe(...error));
     } catch {
       // There is nobody left to tell.
     }
@@ -110,7 +111,10 @@ export const createShell = (page: Window): Shell => {
     isSigningOut: signOut.isUnderWay,
     signOut: signOut.run,
     reportError: (error, source, context = '') => {
-      void sendReport(describeError(error, source, context, store.get().session.sessionToken, page));
+      // The page where it happened, wherever the person is by the time it is sent.
+      const { location, navigator } = page;
+      const place = { location: { href: location.href }, navigator };
+      void sendReport(error, source, context, store.get().session.sessionToken, place);
     },
   };
 };
