@@ -71,7 +71,7 @@ export function CreatePaymentDialog({ instrument, onClose }: CreatePaymentDialog
     >
       {hasFailed && (
         <Banner tone="critical" title={paymentFailed} announce>
-          {failureReason(paying.data, paying.error)}
+          <p>{failureReason(paying.data, paying.error)}</p>
         </Banner>
       )}
       <Field label="Amount" {...(fieldError !== undefined && { error: fieldError })}>
