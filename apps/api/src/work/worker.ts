@@ -24,6 +24,8 @@ export type Worker = {
 
 const lookIntervalMs = 500;
 const restartDelayMs = 1000;
+/** However the library waits for a database that is gone, its next life does not wait for it longer than this. */
+const endWithinMs = 10_000;
 const concurrency = 4;
 /** A job that was taken by a process that died is locked for hours; in the next minute the same work has a new key. */
 const keyLifetimeMs = 60_000;
@@ -116,7 +118,10 @@ const repeat = async (
   }
 };
 
-/** One life of the worker: until it is stopped, or its database goes away. */
+const withinLimit = (ending: Promise<unknown>): Promise<unknown> =>
+  Promise.race([ending, sleep(endWithinMs, undefined, { ref: false })]);
+
+/** One life of the worker: until it is stopped, or its database goes away, or the library gives up by itself. */
 const work = async (platform: Platform, pool: pg.Pool, stopping: AbortSignal, begun: () => void) => {
   const runner = await run({
     pgPool: pool,
@@ -131,15 +136,18 @@ const work = async (platform: Platform, pool: pg.Pool, stopping: AbortSignal, be
     logger: workerLogger(platform.log),
   });
   begun();
+  const stopped = new Promise<void>((resolve) => {
+    runner.events.once('stop', () => resolve());
+  });
   const over = new AbortController();
   const ending = AbortSignal.any([stopping, over.signal]);
   const looking = lookForWork(platform, runner, ending);
   const chores = choresOf(platform, pool).map((chore) => repeat(platform, chore, ending));
   try {
-    await Promise.race([looking, runner.promise]);
+    await Promise.race([looking, stopped, runner.promise]);
   } finally {
     over.abort();
-    await Promise.allSettled([looking, ...chores, runner.stop()]);
+    await withinLimit(Promise.allSettled([looking, ...chores, runner.stop()]));
   }
 };
 
@@ -155,16 +163,19 @@ export const startWorker = async (
   platform: Platform,
   { databaseUrl, stopping }: WorkerOptions,
 ): Promise<Worker> => {
-  const pool = openPool(databaseUrl);
   const stopper = new AbortController();
   const begun = Promise.withResolvers<void>();
   const live = async () => {
     while (!stopper.signal.aborted) {
+      // Each life has connections of its own: those that the library lost with the database are not missed in the next.
+      const pool = openPool(databaseUrl);
       try {
         await work(platform, pool, stopper.signal, begun.resolve);
       } catch (error) {
         platform.log('worker_interrupted', { error: messageOf(error) });
         await sleep(restartDelayMs, undefined, { signal: stopper.signal }).catch(() => undefined);
+      } finally {
+        await withinLimit(pool.end());
       }
     }
   };
@@ -179,7 +190,6 @@ export const startWorker = async (
     stop: async () => {
       stopper.abort();
       await ended;
-      await pool.end();
     },
   };
 };
