@@ -21,7 +21,9 @@ const frame = (): HTMLIFrameElement => {
 };
 
 /** Says something from inside the frame, as the form does: its own script is the source of the message. */
-const sayFromForm = (message: unknown) => {
+const sayFromForm = async (message: unknown) => {
+  // A document that is still on its way has no root, and takes nothing along into the one that comes.
+  await expect.poll(() => frame().contentDocument?.readyState).toBe('complete');
   const inside = frame().contentDocument;
   const script = inside?.createElement('script');
   if (!inside || !script) throw new Error('The frame is not loaded.');
@@ -45,7 +47,7 @@ const open = async () => {
 test('nothing can be created before the form has appeared', async () => {
   await open();
   await expect.element(create).toBeDisabled();
-  sayFromForm({ type: 'set_height', height: 320 });
+  await sayFromForm({ type: 'set_height', height: 320 });
   await expect.element(create).toBeEnabled();
 });
 
@@ -54,7 +56,7 @@ test('a form that appears late takes back that it could not be loaded', async ()
   await open();
   waitInVain();
   await expect.element(failed).toBeVisible();
-  sayFromForm({ type: 'set_height', height: 320 });
+  await sayFromForm({ type: 'set_height', height: 320 });
   await expect.element(failed).not.toBeInTheDocument();
   expect(again.elements()).toHaveLength(0);
   await expect.element(create).toBeEnabled();
@@ -73,9 +75,9 @@ test('a form that does not appear is loaded anew on demand', async () => {
 
 test('a failure the form tells of stays when its height changes', async () => {
   await open();
-  sayFromForm({ type: 'set_height', height: 320 });
-  sayFromForm({ type: 'tokenization_failure', message: 'Please check the marked fields.' });
-  sayFromForm({ type: 'set_height', height: 360 });
+  await sayFromForm({ type: 'set_height', height: 320 });
+  await sayFromForm({ type: 'tokenization_failure', message: 'Please check the marked fields.' });
+  await sayFromForm({ type: 'set_height', height: 360 });
   await expect.poll(() => frame().height).toBe('360');
   await expect.element(page.getByText('Please check the marked fields.')).toBeVisible();
 });
