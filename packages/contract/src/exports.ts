@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { byAccountId, byObject, defineEndpoint } from './endpoint.ts';
 import { identifier, instant, openEnum, requiredText } from './primitives.ts';
+import { transactionFilter } from './transactions.ts';
 
 /** What can stand in an exported list, in the order in which a file has it, and what a person calls it. */
 export const exportColumnLabels = {
@@ -59,6 +60,7 @@ export const createExport = defineEndpoint({
   body: z.object({
     accountId: identifier,
     list: exportedList,
+    filter: z.optional(z.object(transactionFilter)),
     format: z.enum(exportFormats),
     columns: z._default(z.array(z.enum(exportColumns)).check(z.minLength(1, 'Choose at least one column.')), [
       ...exportColumns,

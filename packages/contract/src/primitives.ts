@@ -32,6 +32,9 @@ export const amountCents = z
   .int('The amount is a whole number of cents.')
   .check(z.gte(1, 'Amount must be greater than 0'), z.lte(99_999_999, 'The amount is at most $999,999.99.'));
 
+/** The end of a card's or an account's number. */
+export const lastFour = z.string().check(z.regex(/^\d{4}$/, 'Give the last four digits.'));
+
 export const maximumPageSize = 100;
 
 /** The page of a list: how many rows to skip and how many to give. */

@@ -1,10 +1,25 @@
 import * as z from 'zod/mini';
 import { byAccountId, byObject, defineEndpoint, defineListEndpoint, listOf } from './endpoint.ts';
-import { totals } from './filters.ts';
-import { amountCents, identifier, page, requiredText, text } from './primitives.ts';
+import { period, sortOrder, totals } from './filters.ts';
+import { amountCents, identifier, lastFour, page, requiredText, text } from './primitives.ts';
 import { transaction } from './transaction.ts';
 
 const subtype = z.enum(['refund', 'adjustment', 'chargeback', 'reversal']);
+
+/** What a list of transactions can be narrowed to; each narrows what the others leave. */
+export const transactionFilter = {
+  status: z.optional(z.enum(['created', 'pending', 'succeeded', 'completed', 'failed'])),
+  method: z.optional(z.enum(['card', 'ach'])),
+  channel: z.optional(z.enum(['online', 'in_person'])),
+  ...period,
+  /** In cents; both amounts are in the range. */
+  amountMin: z.optional(amountCents),
+  amountMax: z.optional(amountCents),
+  /** Of the card or the bank account. */
+  lastFour: z.optional(lastFour),
+  /** Words of the description, an ID or a reference. */
+  text: z.optional(requiredText(200)),
+};
 
 export const listTransactions = defineListEndpoint(
   {
@@ -20,6 +35,9 @@ export const listTransactions = defineListEndpoint(
       subtype: z.optional(subtype),
       subtypeNot: z.optional(subtype),
       parentTransactionId: z.optional(identifier),
+      ...transactionFilter,
+      sort: z.optional(z.enum(['createdAt', 'amount'])),
+      sortOrder: z.optional(sortOrder),
     }),
     response: z.object({ transactions: z.array(transaction), ...totals }),
   },
