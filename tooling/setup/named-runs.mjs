@@ -1,3 +1,4 @@
+import { build } from './build.mjs';
 import { passSignalsOn, signalReceived } from './child-process.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { prepareHome } from './home.mjs';
@@ -36,7 +37,7 @@ export const runNamed = async (command, runs) => {
   }
   requireNode();
   passSignalsOn();
-  if (!prepareHome() || !(await install())) return 1;
+  if (!prepareHome() || !(await install()) || !(await build())) return 1;
   const chromium = await ensureChromium();
   if (chromium === undefined) return 1;
   process.env.CHROMIUM_PATH = chromium;

@@ -1,5 +1,6 @@
 import {
   createEntrySet,
+  createExport,
   createInstrumentTicket,
   createTransaction,
   listGeneralLedgerAccounts,
@@ -52,12 +53,14 @@ const realIds = async ({ merchant, admin, accountId, goodCardId }: Desk): Promis
   ];
   const body = { reference: 'SCAN', description: 'Scan', ledgerEntries };
   const draft = await admin.call(createEntrySet, { body });
+  const file = await merchant.call(createExport, { body: { accountId, list: 'payments', format: 'csv' } });
   return {
     acc: accountId,
     txn: payment.id,
     pi: goodCardId,
     stl: items[0]?.id ?? '',
     gls: draft.id,
+    exp: file.id,
     gla: first?.id ?? '',
   };
 };
@@ -65,7 +68,7 @@ const realIds = async ({ merchant, admin, accountId, goodCardId }: Desk): Promis
 /** An example with this platform's ids in the place of the document's. */
 const withRealIds = (value: unknown, ids: RealIds): unknown => {
   const text = JSON.stringify(value).replaceAll(
-    /"(acc|txn|pi|stl|gls|gla)_\w+"/g,
+    /"(acc|txn|pi|stl|gls|gla|exp)_\w+"/g,
     (whole, kind: string) => `"${ids[kind] ?? whole.slice(1, -1)}"`,
   );
   const json: unknown = JSON.parse(text);
@@ -98,6 +101,7 @@ const requestsOf = (
     'payment-instruments': 'pi',
     settlements: 'stl',
     'entry-sets': 'gls',
+    exports: 'exp',
   };
   const id = ids[Object.entries(kinds).find(([word]) => path.includes(word))?.[1] ?? ''] ?? '';
   const filled = desk.apiBaseUrl + path.replace(/\{\w+\}/, id);

@@ -166,9 +166,10 @@ test('a dialog that was never opened opens without a connection', async () => {
   const { page, expectComplaint } = await visit({ person: roaster });
   expectComplaint({ unanswered: '/api/' });
   const { payment = '' } = await findExampleIds(webUrl);
-  await page.goto(`${webUrl}/transactions/${payment}`);
-  await settled(page);
   // Dialogs are loaded when the screen has nothing else to do.
+  const loaded = ['refund', 'receipt'].map((name) => page.waitForResponse(`**/assets/${name}-dialog*`));
+  await page.goto(`${webUrl}/transactions/${payment}`);
+  await Promise.all(loaded);
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await seen(page, /You are offline\./).waitFor();

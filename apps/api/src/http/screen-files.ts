@@ -28,8 +28,11 @@ const filesAt = ({ screens }: ScreenFiles, path: string): readonly string[] => {
   return screens[found[0] ?? ''] ?? [];
 };
 
+/** The style sheet goes first: until it is there, the browser draws nothing at all, not even the mark. */
 const linkTo = (file: string): string =>
-  `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="${file}">`;
+  file.endsWith('.css')
+    ? `<link rel="stylesheet" crossorigin href="${file}">`
+    : `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`;
 
 const linkToFont = (file: string): string =>
   `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`;

@@ -24,7 +24,8 @@ afterAll(async () => {
 const asset = '/assets/merchant-1a2b3c4d.js';
 const font =
   '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/letters-1a2b3c4d.woff2">';
-const script = (name: string) => `<link rel="modulepreload" crossorigin href="/assets/${name}-1a2b3c4d.js">`;
+const script = (name: string) =>
+  `<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/${name}-1a2b3c4d.js">`;
 
 const html = { headers: { accept: 'text/html,application/xhtml+xml' } };
 

@@ -17,6 +17,7 @@ import {
 import {
   ConnectionNotice,
   later,
+  leisure,
   UnsavedChangesGuard,
   useClientState,
   useHasOtherTabMovedOn,
@@ -34,7 +35,10 @@ const ViewingNotice = later(async () => (await import('./viewing-notice.tsx')).V
 const OtherAccountNotice = later(async () => (await import('./other-account-notice.tsx')).OtherAccountNotice);
 
 // Before it is there a click is remembered.
-const Search = later(async () => (await import('./search/search.tsx')).Search);
+const Search = later(async () => {
+  await leisure();
+  return (await import('./search/search.tsx')).Search;
+});
 
 /** The sidebar, or on a phone the header with its menu, around every screen of an account. */
 export function AccountFrame() {

@@ -4,10 +4,10 @@ import {
   createShell,
   explainMissingParts,
   followTheme,
-  leisure,
   readTheme,
 } from '@tillbook/web-shell';
 import { RouterProvider } from '@tanstack/react-router';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { followSession } from './follow-session.ts';
 import { noteHandoverCode } from './handover-code.ts';
@@ -26,17 +26,19 @@ const router = createAppRouter(shell);
 followSession(shell, router);
 followLists(shell, router);
 
-createRoot(rootElement).render(
-  <AppRoot shell={shell}>
-    <RouterProvider router={router} />
-  </AppRoot>,
+const root = createRoot(rootElement);
+// As a transition it is drawn in small steps, between which the page answers.
+startTransition(() =>
+  root.render(
+    <AppRoot shell={shell}>
+      <RouterProvider router={router} />
+    </AppRoot>,
+  ),
 );
 
-// Nobody goes back before there is something to come back to.
-const followBack = async () => {
-  await leisure();
-  const { returnFocus } = await import('./return-focus.ts');
-  returnFocus(router);
-};
-// Without it, Back still works; only the focus begins anew at the top.
-followBack().catch(() => undefined);
+// Nobody goes back before having gone anywhere.
+const stopWaiting = router.history.subscribe(() => {
+  stopWaiting();
+  // Without it, Back still works; only the focus begins anew at the top.
+  void import('./return-focus.ts').then(({ returnFocus }) => returnFocus(router)).catch(() => undefined);
+});

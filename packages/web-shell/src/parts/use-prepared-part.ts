@@ -1,17 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useNotify } from '../notifications/use-notify.ts';
+import { leisure } from '../shell/leisure.ts';
 import type { Part } from './part.ts';
 import { partBroken, partMissing } from './part-missing.ts';
-
-/** Safari has no idle moments to offer. */
-const whenIdle = (run: () => void): (() => void) => {
-  if ('requestIdleCallback' in window) {
-    const id = window.requestIdleCallback(run);
-    return () => window.cancelIdleCallback(id);
-  }
-  const timer = setTimeout(run, 1000);
-  return () => clearTimeout(timer);
-};
 
 /**
  * A part that a button needs. It is loaded once the screen has nothing else to do, or when somebody goes for the button,
@@ -24,7 +15,17 @@ const whenIdle = (run: () => void): (() => void) => {
 export const usePreparedPart = <Loaded>(part: Part<Loaded>) => {
   const notify = useNotify();
   const prepare = () => void part.prepare();
-  useEffect(() => whenIdle(() => void part.prepare()), [part]);
+  useEffect(() => {
+    let isLeft = false;
+    const prepareAtLeisure = async () => {
+      await leisure();
+      if (!isLeft) await part.prepare();
+    };
+    void prepareAtLeisure();
+    return () => {
+      isLeft = true;
+    };
+  }, [part]);
 
   const loadFor = async (run: () => void) => {
     if (part.get() || (await part.prepare())) run();
