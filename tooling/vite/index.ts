@@ -45,6 +45,11 @@ export const componentPlugins = (): PluginOption[] => [
 export const sourceConditions: readonly string[] = ['tillbook-source', ...defaultClientConditions];
 
 /** The host name stays the one the browser asked for: the API redirects any other. */
+/** React has this hook; what stands in for it in older ones would come along for nothing. */
+const withoutShims = {
+  'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+};
+
 const passedOn = (port: number): ProxyOptions => ({ target: serverAt(port), changeOrigin: false, ws: true });
 
 /**
@@ -76,7 +81,7 @@ export const webApp = ({
     ...(router ? [screenFiles(), startingMark()] : []),
     moduleList(),
   ],
-  resolve: { conditions: [...sourceConditions] },
+  resolve: { conditions: [...sourceConditions], alias: withoutShims },
   build: {
     target: browsers,
     manifest: true,
