@@ -29,6 +29,7 @@ export function ProgramListScreen({ isAccountRefused }: ProgramListScreenProps) 
   const { client, settings } = useShell();
   const { email, roles } = useClientState((state) => state.session);
   const accounts = useQuery(grantedAccountsQuery(client));
+  const count = accounts.data?.accounts.length ?? 0;
   const isAdmin = roles.includes(internalAdminRole);
   usePageTitle('Choose an account');
 
@@ -47,7 +48,7 @@ export function ProgramListScreen({ isAccountRefused }: ProgramListScreenProps) 
       <Stack space={16}>
         <PageHeader
           title="Choose an account"
-          detail={accounts.data && accountCount(accounts.data.accounts.length)}
+          detail={count > 0 && accountCount(count)}
           actions={isAdmin && <LinkButton href={`${settings.adminBaseUrl}/`}>Admin area</LinkButton>}
         />
         {isAccountRefused && (
@@ -63,12 +64,12 @@ export function ProgramListScreen({ isAccountRefused }: ProgramListScreenProps) 
             requestId={requestIdOf(accounts.error)}
           />
         )}
-        {accounts.data?.accounts.length === 0 && (
+        {accounts.data && count === 0 && (
           <EmptyState title="No accounts yet" icon={<StoreIcon size="large" />}>
             Nobody has given you access to an account.
           </EmptyState>
         )}
-        {(accounts.isPending || (accounts.data && accounts.data.accounts.length > 0)) && (
+        {(accounts.isPending || count > 0) && (
           <Card>
             <AccountsTable accounts={accounts.data?.accounts ?? []} isLoading={accounts.isPending} />
           </Card>

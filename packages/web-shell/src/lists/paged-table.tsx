@@ -21,7 +21,7 @@ export type PagedTableProps<Row> = Paging & {
   readonly query: UseQueryResult<List<Row>>;
   readonly columns: readonly DataTableColumn<Row>[];
   readonly rowLink?: (row: Row) => RowLink | undefined;
-  /** The specification's sentence for a list that could not be had; without one the table just stays empty. */
+  /** The specification's sentence for a list that could not be had; without one it is not this table that says so. */
   readonly failure?: string;
   /** A second sentence below it. */
   readonly failureDetail?: string;

@@ -50,7 +50,7 @@ function DisputeStatus({ status }: { readonly status: string }) {
 
 export type DisputeListProps = Paging & { readonly accountId: string };
 
-/** What customers have disputed. A list that cannot be had stays empty: the specification shows nothing and logs. */
+/** What customers have disputed. Of a list that cannot be had the specification shows nothing, and logs. */
 export function DisputeList({ accountId, ...paging }: DisputeListProps) {
   const { client } = useShell();
   const query = useQuery(disputeListQuery(client, accountId, paging));
@@ -61,6 +61,7 @@ export function DisputeList({ accountId, ...paging }: DisputeListProps) {
     if (error) console.error('Failed to fetch disputes.', error);
   }, [error]);
 
+  if (error && !query.data) return null;
   return (
     <PagedTable
       placement="page"

@@ -19,16 +19,14 @@ export type ProfileInputProps = {
 /** One field of the profile, in the control that suits its kind. */
 export function ProfileInput({ field, value, onValueChange, error }: ProfileInputProps) {
   return (
-    <Field label={field.label} {...helpOf(field.kind)} {...(error !== undefined && { error })}>
+    <Field label={field.label} {...helpOf(field.kind, value)} {...(error !== undefined && { error })}>
       <Control name={field.name} kind={field.kind} value={value} onValueChange={onValueChange} />
     </Field>
   );
 }
 
-const helpOf = (kind: FieldKind): { help?: string } => {
-  if (kind === 'date') return { help: 'YYYY-MM-DD' };
-  return kind === 'masked' ? { help: 'Left as it is unless you type a new one' } : {};
-};
+const helpOf = (kind: FieldKind, value: string): { help?: string } =>
+  kind === 'masked' && value !== '' ? { help: 'Left as it is unless you type a new one' } : {};
 
 type ControlProps = {
   readonly name: string;

@@ -40,6 +40,8 @@ whenStacked(`${row} > ${cell}`, {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
+// A bar in a word's place is cut off without a sign of it.
+whenStacked(`${row} > ${cell}:has([aria-busy])`, { textOverflow: 'clip' });
 whenStacked(`:is(tr:has(> ${note}), ${note})`, { display: 'block' });
 
 export const slot = styleVariants({ lead: {}, amount: {}, a: {}, b: {}, c: {}, status: {} });

@@ -7,6 +7,9 @@ import { profileQuery } from '../../../features/profiles/queries.ts';
 
 export type ProfileEditScreenProps = Omit<ProfileEditorProps, 'profile'>;
 
+/** As many as a phone shows. */
+const fieldsToCome = [1, 2, 3, 4, 5, 6];
+
 /** Changes who the merchant is, in two steps. */
 export function ProfileEditScreen(props: ProfileEditScreenProps) {
   const { client } = useShell();
@@ -22,7 +25,9 @@ export function ProfileEditScreen(props: ProfileEditScreenProps) {
         <ProfileFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
       {data && <ProfileEditor {...props} profile={data.profile} />}
-      {!data && !error && <Skeleton width={320} />}
+      {!data &&
+        !error &&
+        fieldsToCome.map((field) => <Skeleton key={field} width={480} insteadOf="control" />)}
     </Stack>
   );
 }
