@@ -37,6 +37,7 @@ import { listPermittedAccounts, listPermittedPrograms } from './permissions.ts';
 import { getProfile, saveProfile } from './profiles.ts';
 import { emailReceipt } from './receipts.ts';
 import { search } from './search.ts';
+import { getPayoutReconciliation, getSettlementReconciliation } from './reconciliations.ts';
 import { getSettlement, listSettlementEntries, listSettlements } from './settlements.ts';
 import { getSystem } from './system.ts';
 import { createTransaction, getTransaction, listTransactions, refundTransaction } from './transactions.ts';
@@ -78,6 +79,8 @@ export const endpoints: readonly Endpoint[] = [
   getFeeProfile,
   listSettlements,
   getSettlement,
+  getSettlementReconciliation,
+  getPayoutReconciliation,
   listSettlementEntries,
   listDisputes,
   listGeneralLedgerAccounts,

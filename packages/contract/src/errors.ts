@@ -19,6 +19,7 @@ export const errorTable = {
     status: 409,
     message: 'This payment is disputed. It cannot be refunded until the dispute is closed.',
   },
+  not_a_payout: { status: 409, message: 'Only a payout has a reconciliation.' },
   no_receipt: { status: 409, message: 'A receipt can only be sent for a succeeded payment.' },
   entry_set_not_draft: { status: 409, message: 'This entry set has already been posted.' },
   entry_set_not_reversible: {

@@ -18,6 +18,7 @@ export * from './permissions.ts';
 export * from './primitives.ts';
 export * from './profiles.ts';
 export * from './receipts.ts';
+export * from './reconciliations.ts';
 export * from './search.ts';
 export * from './settlements.ts';
 export * from './system.ts';

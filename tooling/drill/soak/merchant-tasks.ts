@@ -10,7 +10,9 @@ import {
   getFeeProfile,
   getPaymentInstrument,
   getProfile,
+  getPayoutReconciliation,
   getSettlement,
+  getSettlementReconciliation,
   getTransaction,
   listAccountAuditEntries,
   listDevices,
@@ -60,7 +62,11 @@ const leafThroughPayments: Task = async ({ merchant, accountId }) => {
 
 const leafThroughOthers: Task = async ({ merchant, accountId }) => {
   const query = { accountId };
-  await merchant.callList(listTransactions, { query: { accountId, type: 'push', subtypeNot: 'refund' } });
+  const { items: payouts } = await merchant.callList(listTransactions, {
+    query: { accountId, type: 'push', subtypeNot: 'refund' },
+  });
+  const payout = payouts.find(({ subtype }) => subtype === undefined);
+  if (payout) await merchant.call(getPayoutReconciliation, { params: { id: payout.id } });
   await merchant.callList(listTransactions, { query: { accountId, type: 'push', subtype: 'refund' } });
   await merchant.callList(listDisputes, { query });
   const { items: instruments } = await merchant.callList(listPaymentInstruments, { query });
@@ -68,6 +74,7 @@ const leafThroughOthers: Task = async ({ merchant, accountId }) => {
   const { items: settlements } = await merchant.callList(listSettlements, { query });
   const params = { id: settlements[0]?.id ?? '' };
   await merchant.call(getSettlement, { params });
+  await merchant.call(getSettlementReconciliation, { params });
   await merchant.callList(listSettlementEntries, { params, query: {} });
 };
 

@@ -26,6 +26,8 @@ import { listDevicesCall } from '../modules/devices/list-devices.ts';
 import { listDisputesCall } from '../modules/disputes/list-disputes.ts';
 import { getProfileCall } from '../modules/profiles/get-profile.ts';
 import { saveProfileCall } from '../modules/profiles/save-profile.ts';
+import { getPayoutReconciliationCall } from '../modules/reconciliations/get-payout-reconciliation.ts';
+import { getSettlementReconciliationCall } from '../modules/reconciliations/get-settlement-reconciliation.ts';
 import { getSettlementCall } from '../modules/settlements/get-settlement.ts';
 import { listSettlementEntriesCall } from '../modules/settlements/list-settlement-entries.ts';
 import { listSettlementsCall } from '../modules/settlements/list-settlements.ts';
@@ -86,6 +88,8 @@ export const answeredCalls: readonly Answered[] = [
   listDevicesCall,
   listSettlementsCall,
   getSettlementCall,
+  getSettlementReconciliationCall,
+  getPayoutReconciliationCall,
   listSettlementEntriesCall,
   listDisputesCall,
   listGeneralLedgerAccountsCall,

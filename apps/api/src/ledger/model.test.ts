@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accountBooks } from '../../test/account-entries.ts';
 import { balancesOf, command, openBoth, runCommand } from '../../test/ledger-commands.ts';
+import { reconciliationFaults } from '../../test/reconciled-account.ts';
 import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
 import { findViolations } from './invariants.ts';
 
@@ -34,7 +35,9 @@ it(
           expect({ given, ...books }).toEqual({ given, sums: cents, chainBreak: undefined, unbalanced: [] });
           test.clock.moveBy(1_000);
         }
-        expect(await findViolations(test.platform.database.pool)).toEqual([]);
+        const { database } = test.platform;
+        expect(await findViolations(database.pool)).toEqual([]);
+        expect(await reconciliationFaults(database, test.owner, account.accountId)).toEqual([]);
       }),
       { numRuns: runs, endOnFailure: true },
     );

@@ -8,6 +8,7 @@ import { getFeeProfile } from '../fee-profiles.ts';
 import { getEntrySet, listGeneralLedgerAccounts } from '../general-ledger.ts';
 import { listLedgerEntries } from '../ledger.ts';
 import { getPaymentInstrument } from '../payment-instruments.ts';
+import { getSettlementReconciliation } from '../reconciliations.ts';
 import { getSettlement, listSettlementEntries } from '../settlements.ts';
 import { transaction } from '../transaction.ts';
 import { fieldTexts } from './field-texts.ts';
@@ -24,6 +25,7 @@ const namedSchemas = new Map<unknown, string>([
   [listLedgerEntries.response.shape.data._zod.def.element, 'LedgerEntry'],
   [getPaymentInstrument.response, 'PaymentInstrument'],
   [getSettlement.response, 'Settlement'],
+  [getSettlementReconciliation.response, 'Reconciliation'],
   [listSettlementEntries.response.shape.entries._zod.def.element, 'SettlementEntry'],
   [listDisputes.response._zod.def.element, 'Dispute'],
   [listGeneralLedgerAccounts.response.shape.accounts._zod.def.element, 'GeneralLedgerAccount'],

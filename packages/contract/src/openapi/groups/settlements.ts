@@ -1,4 +1,9 @@
 import { listDisputes } from '../../disputes.ts';
+import {
+  getPayoutReconciliation,
+  getSettlementReconciliation,
+  type Reconciliation,
+} from '../../reconciliations.ts';
 import { getSettlement, listSettlementEntries, listSettlements, type Settlement } from '../../settlements.ts';
 import { type CallGroup, documented } from '../documented-call.ts';
 import { exampleIds } from '../example-ids.ts';
@@ -14,6 +19,22 @@ const settlement: Settlement = {
   updatedAt: '2026-11-24T14:00:03.114Z',
 };
 
+const reconciliation: Reconciliation = {
+  openingBalance: 412_050,
+  openedAt: '2026-11-21T14:00:02.910Z',
+  movements: [
+    { kind: 'payment', entryCount: 31, amount: 221_604 },
+    { kind: 'refund', entryCount: 2, amount: -7_214 },
+    { kind: 'card_percentage_fee', entryCount: 31, amount: -6_427 },
+    { kind: 'card_flat_fee', entryCount: 31, amount: -787 },
+  ],
+  closingBalance: 619_226,
+  closedAt: '2026-11-24T14:00:02.910Z',
+  unexplained: 0,
+};
+
+const paidOut = { kind: 'payout', entryCount: 1, amount: -500_000 };
+
 export const settlementCalls: CallGroup = {
   name: 'Settlements',
   description: 'The runs that turn pending entries into available ones.',
@@ -27,6 +48,22 @@ export const settlementCalls: CallGroup = {
         '`totalFees` is what the fees come to, `totalAmount` everything else, `netAmount` the difference. The net amount may be negative.',
       params: { id: exampleIds.settlement },
       response: settlement,
+    }),
+    documented(getSettlementReconciliation, {
+      description:
+        'The balance before, what each kind of entry added or took, and the balance after. `unexplained` is what is left over, and is 0.',
+      params: { id: exampleIds.settlement },
+      response: reconciliation,
+    }),
+    documented(getPayoutReconciliation, {
+      description:
+        'From the balance that the payout before left, over every entry that settled since, to the balance that this one left. Only of payouts.',
+      params: { id: exampleIds.payout },
+      response: {
+        ...reconciliation,
+        movements: [...reconciliation.movements, paidOut],
+        closingBalance: reconciliation.closingBalance + paidOut.amount,
+      },
     }),
     documented(listSettlementEntries, {
       params: { id: exampleIds.settlement },

@@ -1,0 +1,12 @@
+import { getPayoutReconciliation } from '@tillbook/contract';
+import { answer } from '../../http/call.ts';
+import { reconcile } from './reconcile.ts';
+import { findPayoutRange } from './store.ts';
+
+export const getPayoutReconciliationCall = answer(
+  getPayoutReconciliation,
+  async ({ platform: { database }, accountId, path, refuse }) => {
+    const range = await findPayoutRange(database, accountId, path.id);
+    return range ? reconcile(database, accountId, range) : refuse('not_a_payout');
+  },
+);
