@@ -239,6 +239,11 @@ export const merchantScreens: readonly Screen[] = [
         failure: 'Failed to load settlement entries.',
         retryLabel: 'Try Again',
       },
+      {
+        name: 'reconciliation',
+        call: /\/api\/settlements\/stl_\w+\/reconciliation$/,
+        failure: 'Failed to add up the entries. Please try again later.',
+      },
     ],
   },
   {

@@ -3,6 +3,7 @@ import type {
   GrantedAccount,
   LedgerEntry,
   PaymentInstrument,
+  Reconciliation,
   Transaction,
 } from '@tillbook/contract';
 
@@ -111,4 +112,17 @@ export const bankAccount: PaymentInstrument = {
   purpose: 'buyer',
   status: 'pending',
   createdAt: '2026-11-02T14:00:00Z',
+};
+
+/** How a settlement adds up. */
+export const reconciliation: Reconciliation = {
+  openingBalance: 100_000,
+  openedAt: '2026-11-19T14:00:00Z',
+  movements: [
+    { kind: 'payment', entryCount: 31, amount: 60_670 },
+    { kind: 'card_percentage_fee', entryCount: 31, amount: -2_033 },
+  ],
+  closingBalance: 158_637,
+  closedAt: '2026-11-20T14:00:00Z',
+  unexplained: 0,
 };

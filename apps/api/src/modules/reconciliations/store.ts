@@ -1,4 +1,4 @@
-import { and, between, desc, eq, inArray, isNull, lt, max, min, sql } from 'drizzle-orm';
+import { and, between, desc, eq, inArray, isNull, lt, max, min, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/client.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
@@ -30,15 +30,16 @@ export const findSettlementRange = async (
   return { first: range.first, last: range.last };
 };
 
+const entryOf = (transactionId: SQL) =>
+  sql<number | null>`(
+    select ${ledgerEntries.settledOrdinal} from ${ledgerEntries}
+    where ${ledgerEntries.transactionId} = ${transactionId} and ${ledgerEntries.category} = 'transaction'
+    limit 1)`.mapWith(Number);
+
 const earlier = alias(transactions, 'earlier');
 
 /** The entry of a payout, and that of the payout before: a payout takes its money at once, in the order of its list. */
 const rangeOfPayout = preparedQuery(({ drizzle }) => {
-  const entryOf = (transactionId: ReturnType<typeof sql>) =>
-    sql<number | null>`(
-      select ${ledgerEntries.settledOrdinal} from ${ledgerEntries}
-      where ${ledgerEntries.transactionId} = ${transactionId} and ${ledgerEntries.category} = 'transaction'
-      limit 1)`.mapWith(Number);
   const before = drizzle
     .select({ id: earlier.id })
     .from(earlier)

@@ -30,6 +30,7 @@ import {
   type SettlementEntriesProps,
 } from '../../../features/settlements/settlement-entries.tsx';
 import { SettlementFacts } from '../../../features/settlements/settlement-facts.tsx';
+import { ReconciliationPart } from '../../../features/reconciliations/reconciliation.tsx';
 import { ListButton } from '../../-list-button.tsx';
 
 /** True for what can name a settlement at all. */
@@ -84,7 +85,10 @@ export function SettlementScreen(props: SettlementEntriesProps) {
         </Stack>
       </Stack>
       <Columns aside={<SettlementFacts settlement={data} />} asideBelow="before">
-        <SettlementEntries {...props} />
+        <Stack space={24}>
+          <SettlementEntries {...props} />
+          {data && <ReconciliationPart accountId={accountId} reconciled="settlement" id={settlementId} />}
+        </Stack>
       </Columns>
     </Stack>
   );

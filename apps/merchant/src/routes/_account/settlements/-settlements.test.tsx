@@ -1,5 +1,6 @@
 import {
   getSettlement,
+  getSettlementReconciliation,
   listSettlementEntries,
   listSettlements,
   type Settlement,
@@ -9,7 +10,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, away, refuse } from '@tillbook/web-tests/answers';
 import { factValue } from '../../../testing/fact-value.ts';
-import { accountId, payment } from '../../../testing/fixtures.ts';
+import { accountId, payment, reconciliation } from '../../../testing/fixtures.ts';
 import { usePages } from '@tillbook/web-tests/page';
 import { openApp } from '../../../testing/open-app.tsx';
 
@@ -47,6 +48,7 @@ const tryAgain = page.getByRole('button', { name: 'Try Again', exact: true });
 const address = `/settlements/${settlement.id}`;
 const one = answer(getSettlement, settlement);
 const some = answer(listSettlementEntries, { entries, totalCount: 2 });
+const sums = answer(getSettlementReconciliation, reconciliation);
 const none = answer(listSettlementEntries, { entries: [], totalCount: 0 });
 
 test('lists settlements in the specification’s columns', async () => {
@@ -73,7 +75,7 @@ test('says that settlements cannot be had, with a Try Again button', async () =>
 });
 
 test('shows a settlement, its breakdown with the fees negative, and its entries', async () => {
-  openApp(address, { answers: [one, some] });
+  openApp(address, { answers: [one, some, sums] });
   await expect.element(page.getByRole('heading', { level: 1, name: '$606.70' })).toBeVisible();
   expect(factValue('Total amount')).toBe('$606.70');
   expect(factValue('Total fees')).toBe('-$20.33');
@@ -85,8 +87,28 @@ test('shows a settlement, its breakdown with the fees negative, and its entries'
     .toHaveAttribute('href', `/transactions/${payment.id}`);
 });
 
+test('adds up, from the balance before to the balance after, with nothing unexplained', async () => {
+  openApp(address, { answers: [one, some, sums] });
+  await expect.element(page.getByRole('heading', { name: 'How it adds up' })).toBeVisible();
+  await expect.element(page.getByText('Unexplained', { exact: true })).toBeVisible();
+  expect(factValue('Opening balance')).toBe('$1,000.00');
+  expect(factValue('Payments × 31')).toBe('$606.70');
+  expect(factValue('Card percentage fee × 31')).toBe('-$20.33');
+  expect(factValue('Unexplained')).toBe('$0.00');
+  expect(factValue('Closing balance')).toBe('$1,586.37');
+});
+
+test('says that it cannot be added up, and tries again', async () => {
+  const { answerAlso } = openApp(address, { answers: [one, some, away(getSettlementReconciliation)] });
+  const failed = page.getByText('Failed to add up the entries. Please try again later.');
+  await expect.element(failed).toBeVisible();
+  answerAlso(sums);
+  await page.getByRole('button', { name: 'Try again', exact: true }).click();
+  await expect.element(page.getByText('Unexplained', { exact: true })).toBeVisible();
+});
+
 test('says that a settlement has no entries, or that they cannot be had', async () => {
-  const { answerAlso, shell } = openApp(address, { answers: [one, none] });
+  const { answerAlso, shell } = openApp(address, { answers: [one, none, sums] });
   await expect.element(page.getByText('No entries found for this settlement.')).toBeVisible();
   answerAlso(away(listSettlementEntries));
   await shell.queryClient().resetQueries({ queryKey: [accountId, 'settlements', 'entries'] });
@@ -95,7 +117,7 @@ test('says that a settlement has no entries, or that they cannot be had', async 
 });
 
 test('says that details cannot be had, and tries again', async () => {
-  const { answerAlso } = openApp(address, { answers: [away(getSettlement), some] });
+  const { answerAlso } = openApp(address, { answers: [away(getSettlement), some, sums] });
   await expect.element(page.getByText('Failed to load settlement details. Please try again.')).toBeVisible();
   answerAlso(one);
   await tryAgain.click();

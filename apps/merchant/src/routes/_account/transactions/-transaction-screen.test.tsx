@@ -1,5 +1,6 @@
 import {
   emailReceipt,
+  getPayoutReconciliation,
   getTransaction,
   listLedgerEntries,
   listTransactions,
@@ -8,7 +9,7 @@ import {
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answer, away, refuse, type Sent } from '@tillbook/web-tests/answers';
-import { accountId, entries, payment, refund } from '../../../testing/fixtures.ts';
+import { accountId, entries, payment, reconciliation, refund } from '../../../testing/fixtures.ts';
 import { factValue } from '../../../testing/fact-value.ts';
 import { usePages } from '@tillbook/web-tests/page';
 import { openApp } from '../../../testing/open-app.tsx';
@@ -116,11 +117,28 @@ test.each([
   [{ ...payment, type: 'push' } as const, 'Payouts', '/payouts'],
 ])('a back button leads to the list the transaction stands in: %#', async (shown, name, path) => {
   const { router } = openApp(`/transactions/${shown.id}`, {
-    answers: [answer(getTransaction, shown), ...usual],
+    answers: [answer(getTransaction, shown), answer(getPayoutReconciliation, reconciliation), ...usual],
   });
   await page.getByRole('button', { name: `Back to ${name}` }).click();
   await expect.element(page.getByRole('heading', { level: 1, name })).toBeVisible();
   expect(router.state.location.pathname).toBe(path);
+});
+
+test('a payout adds up, from what the payout before left to what it left itself', async () => {
+  const movements = [...reconciliation.movements, { kind: 'payout', entryCount: 1, amount: -12_840 }];
+  const closingBalance = reconciliation.closingBalance - 12_840;
+  openApp(address, {
+    answers: [
+      answer(getTransaction, { ...payment, type: 'push' }),
+      answer(getPayoutReconciliation, { ...reconciliation, movements, closingBalance }),
+      ...usual,
+    ],
+  });
+  await expect.element(page.getByRole('heading', { name: 'How it adds up' })).toBeVisible();
+  await expect.element(page.getByText('Unexplained', { exact: true })).toBeVisible();
+  expect(factValue('Payouts × 1')).toBe('-$128.40');
+  expect(factValue('Unexplained')).toBe('$0.00');
+  expect(factValue('Closing balance')).toBe('$1,457.97');
 });
 
 test('a panel that fails or is empty says so, and the rest of the page works', async () => {

@@ -22,6 +22,7 @@ import { TransactionActions } from '../../../features/transactions/transaction-a
 import { TransactionStatus } from '../../../features/transactions/transaction-columns.tsx';
 import { TransactionFacts } from '../../../features/transactions/transaction-facts.tsx';
 import { FailureReason } from '../../../features/transactions/failure-reason.tsx';
+import { ReconciliationPart } from '../../../features/reconciliations/reconciliation.tsx';
 import { ListButton } from '../../-list-button.tsx';
 
 export type TransactionScreenProps = { readonly accountId: string; readonly transactionId: string };
@@ -70,6 +71,9 @@ export function TransactionScreen({ accountId, transactionId }: TransactionScree
         <Stack space={24}>
           <TransactionLedger accountId={accountId} transactionId={transactionId} />
           <RelatedTransactions accountId={accountId} transactionId={transactionId} />
+          {data && isPayout(data) && (
+            <ReconciliationPart accountId={accountId} reconciled="payout" id={transactionId} />
+          )}
         </Stack>
       </Columns>
     </Stack>
@@ -94,6 +98,8 @@ function LoadingActions() {
     </>
   );
 }
+
+const isPayout = ({ type, subtype }: Transaction): boolean => type === 'push' && subtype === undefined;
 
 /** The list a transaction stands in. */
 const listOf = (transaction: Transaction): ListPath => {
