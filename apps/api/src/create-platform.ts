@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { backgroundWork } from './background.ts';
+import { openChanges } from './changes/changes.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { openDatabase } from './db/client.ts';
 import { identifierSource, type RandomBytes } from './identifiers.ts';
 import { silentLog, type Log } from './log.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { requestMetrics } from './metrics/request-metrics.ts';
+import { findStillAllowed } from './modules/events/still-allowed.ts';
 import type { Platform } from './platform.ts';
 import { sandboxProcessor } from './processor/sandbox-processor.ts';
 import type { Settings } from './settings.ts';
@@ -51,12 +53,19 @@ export const createPlatform = async ({
   }
   const processorDatabase = openDatabase(databaseUrl, processorPoolSize);
   const background = backgroundWork(log);
+  const changes = openChanges({
+    database,
+    databaseUrl,
+    log,
+    stillAllowed: (followers) => findStillAllowed(database, clock, followers),
+  });
   const platform: Platform = {
     settings,
     database,
     clock,
     log,
     background,
+    changes,
     requests: requestMetrics(),
     newIdentifier: identifierSource(clock, fillRandom),
     vault: opened.vault,
@@ -70,6 +79,7 @@ export const createPlatform = async ({
   };
   const close = async () => {
     await background.settled();
+    await changes.close();
     await Promise.all([database.close(), processorDatabase.close()]);
   };
   return { ok: true, platform, close };

@@ -1,4 +1,5 @@
 import type { Background } from './background.ts';
+import type { Changes } from './changes/changes.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/client.ts';
 import type { NewIdentifier } from './identifiers.ts';
@@ -19,6 +20,7 @@ export type Platform = {
   readonly vault: Vault;
   readonly mailer: Mailer;
   readonly background: Background;
+  readonly changes: Changes;
   readonly log: Log;
   /** Counts the answers of both origins. */
   readonly requests: RequestMetrics;

@@ -42,8 +42,17 @@ const headersOf = ({ token, json, headers }: TestRequest) => ({
 const environmentFrom = (address: string | undefined) =>
   address === undefined ? {} : { incoming: { socket: { remoteAddress: address } } };
 
+/** A stream has no end by itself; what it says first is enough to tell what it is. */
+const textOf = async (response: Response): Promise<string> => {
+  if (response.headers.get('content-type') !== 'text/event-stream') return response.text();
+  const reader = response.body?.getReader();
+  const first = await reader?.read();
+  await reader?.cancel();
+  return new TextDecoder().decode(first?.value);
+};
+
 const read = async (response: Response): Promise<Answer> => {
-  const text = await response.text();
+  const text = await textOf(response);
   return { status: response.status, headers: response.headers, text, body: parsed(text) };
 };
 

@@ -1,2 +1,3 @@
 export * from './client.ts';
+export { follow, type EventEndpoint, type FollowOptions } from './follow.ts';
 export { ApiError, ContractError, NetworkError } from './failures.ts';

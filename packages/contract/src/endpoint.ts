@@ -55,6 +55,8 @@ export type Endpoint<
   /** The largest body this call takes, where it is less than the 64 KiB every call takes. */
   readonly bodyLimitKib?: number;
   readonly response?: Response;
+  /** What each event says, of a call that is answered with a stream of them in place of a response. */
+  readonly events?: Schema;
   /** The status of a success: 200 unless said, 204 where there is no response body. */
   readonly status?: 200 | 201 | 202 | 204;
   /** True where the header `X-Total-Count` tells how long the list is in all. */
@@ -67,6 +69,7 @@ export type PathOf<E> = E extends { params: infer S extends Schema } ? z.output<
 export type QueryOf<E> = E extends { query: infer S extends Schema } ? z.output<S> : undefined;
 export type BodyOf<E> = E extends { body: infer S extends Schema } ? z.output<S> : undefined;
 export type ResponseOf<E> = E extends { response: infer S extends Schema } ? z.output<S> : undefined;
+export type EventOf<E> = E extends { events: infer S extends Schema } ? z.output<S> : never;
 export type ErrorsOf<E> = E extends { errors: readonly (infer Code)[] } ? Extract<Code, ErrorCode> : never;
 
 type PathInput<E> = E extends { params: infer S extends Schema }

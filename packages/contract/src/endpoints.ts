@@ -4,6 +4,7 @@ import { listAccountAuditEntries, listAuditEntries } from './audit.ts';
 import { listDevices } from './devices.ts';
 import { listDisputes } from './disputes.ts';
 import type { Endpoint } from './endpoint.ts';
+import { followAccount } from './events.ts';
 import { cancelExport, createExport, getExport } from './exports.ts';
 import { getFeeProfile } from './fee-profiles.ts';
 import { reportFrontendError } from './frontend-errors.ts';
@@ -73,6 +74,7 @@ export const endpoints: readonly Endpoint[] = [
   getExport,
   cancelExport,
   search,
+  followAccount,
   createInstrumentTicket,
   listPaymentInstruments,
   getPaymentInstrument,

@@ -5,6 +5,7 @@ export * from './devices.ts';
 export * from './disputes.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
+export * from './events.ts';
 export * from './exports.ts';
 export * from './fee-profiles.ts';
 export * from './frontend-errors.ts';

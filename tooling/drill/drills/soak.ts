@@ -8,6 +8,7 @@ import { apiAt, type Platform } from '../product/platform.ts';
 import { adminTasks } from '../soak/admin-tasks.ts';
 import { storeInstruments } from '../soak/card-forms.ts';
 import { growthOf, residentMegabytes } from '../soak/memory.ts';
+import { followPayments } from '../soak/followed-account.ts';
 import { merchantTasks, type Task } from '../soak/merchant-tasks.ts';
 import { signInsAndPasswords } from '../soak/sign-ins.ts';
 import { newTimings, noteFault, Refused, timedClient, type Timings } from '../soak/timed-client.ts';
@@ -103,9 +104,8 @@ export const drillSoak = async (platform: Platform, minutes: number, say: Say): 
     merchant: timedClient(opened.merchant, timings),
     admin: timedClient(opened.admin, timings),
   };
-  const tasks = [...merchantTasks, storeInstruments(formsBaseUrl, timings), ...adminTasks].map(
-    (task: Task) => () => task(desk),
-  );
+  const others = [storeInstruments(formsBaseUrl, timings), followPayments(timings)];
+  const tasks = [...merchantTasks, ...others, ...adminTasks].map((task: Task) => () => task(desk));
   // However short it is, the lanes together do each task once.
   const share = Math.ceil(tasks.length / lanes);
   const runMs = minutes * 60_000;

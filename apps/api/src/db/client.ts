@@ -30,6 +30,24 @@ const sessionSettings = {
   default_transaction_isolation: String.raw`read\ committed`,
 };
 
+const options = Object.entries(sessionSettings)
+  .map(([name, value]) => `-c ${name}=${value}`)
+  .join(' ');
+
+const connectionTimeoutMillis = 5000;
+
+/** One connection beside the pool, for what lasts. A statement that is not answered in time fails. */
+export const openConnection = (databaseUrl: string): pg.Client => {
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis,
+    query_timeout: connectionTimeoutMillis,
+    options,
+  });
+  client.on('error', () => undefined);
+  return client;
+};
+
 /**
  * Opens a pool on a migrated database.
  *
@@ -39,10 +57,8 @@ export const openDatabase = (databaseUrl: string, poolSize = 16): Database => {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: poolSize,
-    connectionTimeoutMillis: 5000,
-    options: Object.entries(sessionSettings)
-      .map(([name, value]) => `-c ${name}=${value}`)
-      .join(' '),
+    connectionTimeoutMillis,
+    options,
   });
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {

@@ -2,6 +2,7 @@ import type {
   BodyOf,
   Endpoint,
   ErrorsOf,
+  EventOf,
   GeneralErrorCode,
   PathOf,
   QueryOf,
@@ -35,7 +36,10 @@ export type Call<E extends Endpoint> = {
   readonly setHeader: (name: string, value: string) => void;
 };
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ResponseOf<E>>;
+/** What a handler answers with: the response, or the stream of the events that are declared in its place. */
+type AnswerOf<E extends Endpoint> = [EventOf<E>] extends [never] ? ResponseOf<E> : ReadableStream<Uint8Array>;
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>>;
 
 /** A call as `mount` puts it together: every part parsed, no longer typed by one declaration. */
 type ParsedCall = Omit<Call<Endpoint>, 'path' | 'query' | 'body' | 'session' | 'accountId'> & {

@@ -1,6 +1,7 @@
 import { getAccountCall } from '../modules/accounts/get-account.ts';
 import { cancelExportCall } from '../modules/exports/cancel-export.ts';
 import { searchCall } from '../modules/search/search.ts';
+import { followAccountCall } from '../modules/events/follow-account.ts';
 import { createExportCall } from '../modules/exports/create-export.ts';
 import { getExportCall } from '../modules/exports/get-export.ts';
 import { getFeeProfileCall } from '../modules/fee-profiles/get-fee-profile.ts';
@@ -77,6 +78,7 @@ export const answeredCalls: readonly Answered[] = [
   getExportCall,
   cancelExportCall,
   searchCall,
+  followAccountCall,
   createInstrumentTicketCall,
   listPaymentInstrumentsCall,
   getPaymentInstrumentCall,

@@ -35,6 +35,8 @@ const decideAccess = async (platform: Platform, endpoint: Endpoint, context: Api
     platform,
     context.req.header('authorization'),
     accountInAddress(endpoint, context),
+    // A page follows an account by itself, whether or not somebody sits there.
+    endpoint.events === undefined,
   );
   if (endpoint.access.kind === 'admin') await decideAdmin(platform, endpoint, context, session);
   return session;
@@ -68,8 +70,15 @@ const readKey = (endpoint: Endpoint, context: ApiContext): string | undefined =>
   });
 };
 
+const eventStreamHeaders = {
+  'Content-Type': 'text/event-stream',
+  // A proxy that gathers answers would keep what is to be heard at once.
+  'X-Accel-Buffering': 'no',
+};
+
 const respond = (endpoint: Endpoint, context: ApiContext, result: unknown) => {
   const status = endpoint.status ?? 200;
+  if (result instanceof ReadableStream) return context.body(result, 200, eventStreamHeaders);
   if (endpoint.response === undefined || status === 204) return context.body(null, 204);
   // Parsing the answer drops every column the contract does not name.
   return context.json(z.parse(endpoint.response, result) ?? {}, status);
@@ -89,6 +98,8 @@ export const mount = (
     const input = await readInput(endpoint, context);
     const accountId = await decideAccount(platform, endpoint, context, session, input);
     if (accountId !== undefined) facts.accountId = accountId;
+    // Whoever asks only for the head reads no stream, and would never leave it.
+    if (endpoint.events && context.req.method === 'HEAD') return context.body(null, 200, eventStreamHeaders);
     const result = await answer({
       platform,
       ...input,

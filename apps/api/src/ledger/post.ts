@@ -127,10 +127,16 @@ const readPosted = (answer: unknown): Posted => {
  * Makes one posting in one round trip: all of it, or, where a requirement does not hold under the account's lock,
  * nothing.
  */
-export const post = async (platform: Platform, posting: Posting): Promise<Posted> =>
-  readPosted(await call(platform, postingToJson(posting)));
+export const post = async (platform: Platform, posting: Posting): Promise<Posted> => {
+  const result = readPosted(await call(platform, postingToJson(posting)));
+  if (result.ok) platform.changes.note(posting.accountId);
+  return result;
+};
 
-/** Makes one posting as a part of a transaction that writes more; the account stays locked until it ends. */
+/**
+ * Makes one posting as a part of a transaction that writes more; the account stays locked until it ends. Who ends it
+ * notes the change then.
+ */
 export const postWithin = async (
   transaction: Transaction,
   platform: Platform,

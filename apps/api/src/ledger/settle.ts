@@ -27,5 +27,6 @@ export const settle = async (platform: Platform, accountId: string): Promise<Set
   });
   const result = answer.parse(rows[0]?.result);
   if (!result.ok) return result;
+  platform.changes.note(accountId);
   return { ok: true, settlementId: result.settlement.id, netCents: result.settlement.net_amount_cents };
 };

@@ -53,7 +53,12 @@ const databaseMetrics = async ({ database, clock }: Platform): Promise<readonly 
 
 /** The state of the platform and of this process; while the database is away, what can be said without it. */
 export const platformMetrics = async (platform: Platform): Promise<readonly Metric[]> => {
-  const own = [poolMetrics(platform), ...processMetrics()];
+  const following = platform.changes.followers().length;
+  const own = [
+    poolMetrics(platform),
+    gauge('tillbook_event_streams', 'Streams of events that are open in this process.', following),
+    ...processMetrics(),
+  ];
   try {
     const known = await databaseMetrics(platform);
     return [gauge('tillbook_database_up', 'Whether the database answers.', 1), ...known, ...own];

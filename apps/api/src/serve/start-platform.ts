@@ -56,6 +56,9 @@ const openListeners = async (
     if (!listener.ok) return listener;
     opened.add((hurry) => listener.value.close(drainLimitMs(settings), hurry));
   }
+  // Who follows an account would be waited for; what changed while this process was not there has been told to nobody.
+  opened.add(async () => platform.changes.endAll());
+  platform.changes.noteEverything();
   return { ok: true, value: undefined };
 };
 

@@ -1,4 +1,4 @@
-import type { Endpoint, InputOf, PathOf, QueryOf, ResponseOf } from '../endpoint.ts';
+import type { Endpoint, EventOf, InputOf, PathOf, QueryOf, ResponseOf } from '../endpoint.ts';
 
 /**
  * What the document says of a call beyond its declaration. It stands apart from the declaration because a page that
@@ -12,12 +12,15 @@ export type DocumentedCall = {
   readonly query?: unknown;
   readonly body?: unknown;
   readonly response?: unknown;
+  /** Those of a stream, in their order. */
+  readonly events?: readonly unknown[];
 };
 
 type Examples<E extends Endpoint> = (PathOf<E> extends undefined ? unknown : { readonly params: PathOf<E> }) &
   (QueryOf<E> extends undefined ? unknown : { readonly query?: Partial<QueryOf<E>> }) &
   (InputOf<E>['body'] extends undefined ? unknown : { readonly body: InputOf<E>['body'] }) &
-  (ResponseOf<E> extends undefined ? unknown : { readonly response: ResponseOf<E> });
+  (ResponseOf<E> extends undefined ? unknown : { readonly response: ResponseOf<E> }) &
+  ([EventOf<E>] extends [never] ? unknown : { readonly events: readonly EventOf<E>[] });
 
 /** Calls about one thing, as the reader finds them together. */
 export type CallGroup = {

@@ -30,16 +30,28 @@ const json = (schema: Json, example: unknown): Json => ({
   'application/json': { schema, ...(example !== undefined && { example }) },
 });
 
-const success = (endpoint: Endpoint, example: unknown): Json => ({
-  [String(endpoint.status ?? 200)]: {
-    description: endpoint.status === 201 ? 'Created.' : endpoint.status === 202 ? 'Taken on.' : 'Done.',
-    headers: {
-      'X-Request-Id': { $ref: '#/components/headers/RequestId' },
-      ...(endpoint.totalCountHeader && { 'X-Total-Count': { $ref: '#/components/headers/TotalCount' } }),
-    },
-    ...(endpoint.response && { content: json(jsonSchema(endpoint.response, 'output'), example) }),
-  },
+const inText = (events: readonly unknown[]): string =>
+  events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('');
+
+/** A stream of events is text to whoever reads the document: what stands in their lines is told in words. */
+const eventStream = ({ events = [] }: DocumentedCall): Json => ({
+  'text/event-stream': { schema: { type: 'string' }, example: inText(events) },
 });
+
+const success = (call: DocumentedCall): Json => {
+  const { endpoint } = call;
+  return {
+    [String(endpoint.status ?? 200)]: {
+      description: endpoint.status === 201 ? 'Created.' : endpoint.status === 202 ? 'Taken on.' : 'Done.',
+      headers: {
+        'X-Request-Id': { $ref: '#/components/headers/RequestId' },
+        ...(endpoint.totalCountHeader && { 'X-Total-Count': { $ref: '#/components/headers/TotalCount' } }),
+      },
+      ...(endpoint.response && { content: json(jsonSchema(endpoint.response, 'output'), call.response) }),
+      ...(endpoint.events && { content: eventStream(call) }),
+    },
+  };
+};
 
 const whoMayCall = ({ access }: Endpoint): string => {
   switch (access.kind) {
@@ -71,6 +83,6 @@ export const operation = (tag: string, call: DocumentedCall): Json => {
     ...(endpoint.body && {
       requestBody: { required: true, content: json(jsonSchema(endpoint.body, 'input'), call.body) },
     }),
-    responses: { ...success(endpoint, call.response), ...refusals(endpoint) },
+    responses: { ...success(call), ...refusals(endpoint) },
   };
 };

@@ -54,10 +54,12 @@ export const adjustAccountCall = answer(
     noteAccount(accountId);
     const currency = await findCurrency(platform.database, accountId);
     const person = { userId: session.userId, clientAddress };
-    return answerOnce(
+    const adjusted = await answerOnce(
       platform,
       { endpoint: adjustAccount, scope: accountId, key: idempotencyKey, body },
       async (transaction) => shownTransaction(await adjust(platform, transaction, body, person), currency),
     );
+    platform.changes.note(accountId);
+    return adjusted;
   },
 );

@@ -13,6 +13,9 @@ const lastSeenStepMs = minuteMs;
 
 const after = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds);
 
+/** A session that was not used since then has ended. */
+export const idleSince = (now: Date): Date => after(now, -idleLimitMs);
+
 const earlier = (first: Date, second: Date) => (first < second ? first : second);
 
 /** Begins a session and gives its token, which is not kept anywhere: only its hash is. */
@@ -44,11 +47,13 @@ const stepLastSeen = async (platform: Platform, tokenHash: Buffer, lastSeenAt: D
  * The living session of a token, with roles and grant as they stand now; using it keeps it from falling idle.
  *
  * @param accountId the account that the request's address names; empty where it names none
+ * @param isUse false for what a page does by itself: the session falls idle as if it had not been asked for
  */
 export const findSession = async (
   platform: Platform,
   token: string,
   accountId: string,
+  isUse = true,
 ): Promise<Session | undefined> => {
   const tokenHash = hashSecretToken(token);
   const [found] = await sessionByTokenHash(platform.database).execute({ tokenHash, accountId });
@@ -56,7 +61,7 @@ export const findSession = async (
   const { lastSeenAt, expiresAt, grantedAccountId, ...person } = found;
   const now = platform.clock.now();
   if (now >= expiresAt || now >= after(lastSeenAt, idleLimitMs)) return undefined;
-  const seenAt = await stepLastSeen(platform, tokenHash, lastSeenAt);
+  const seenAt = isUse ? await stepLastSeen(platform, tokenHash, lastSeenAt) : lastSeenAt;
   return {
     ...person,
     tokenHash,

@@ -1,6 +1,7 @@
 import { getAccountSettings, updateAccountSettings } from '../../account-settings.ts';
 import { adjustAccount, getAccount, listAccounts } from '../../accounts.ts';
 import { listAccountAuditEntries } from '../../audit.ts';
+import { followAccount } from '../../events.ts';
 import { listDevices } from '../../devices.ts';
 import { getFeeProfile } from '../../fee-profiles.ts';
 import { listPermittedAccounts, listPermittedPrograms } from '../../permissions.ts';
@@ -99,6 +100,12 @@ export const accountCalls: CallGroup = {
           },
         ],
       },
+    }),
+    documented(followAccount, {
+      description:
+        'A stream of server-sent events that lasts until the session ends, the grant is taken away or the platform stops. It says only that something has changed; what, is read by the other calls. After `open`, and so after each interruption, whatever is shown has to be read once more. A comment line comes every 15 seconds. Eight streams at once for a session and a hundred for an account; then 429. Following does not keep a session from falling idle.',
+      query,
+      events: [{ type: 'open' }, { type: 'changed' }],
     }),
     documented(getFeeProfile, {
       description:

@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openConnection } from '../db/client.ts';
+import type { Log } from '../log.ts';
+import { accountsIn, channel, everyAccount } from './channel.ts';
+
+/** A connection that says nothing may be none any more. */
+const askedEveryMs = 15_000;
+const reconnectsAfterMs = 500;
+
+export type Listener = {
+  /** Resolves when what is told from now on will be heard; false where the database cannot be reached. */
+  ready(): Promise<boolean>;
+  stop(): Promise<void>;
+};
+
+type Life = { readonly databaseUrl: string; readonly stopping: AbortSignal; readonly log: Log };
+
+const pause = (milliseconds: number, stopping: AbortSignal) =>
+  sleep(milliseconds, undefined, { signal: stopping }).catch(() => undefined);
+
+/** One connection, until it is lost or no longer wanted. */
+const listen = async (
+  { databaseUrl, stopping }: Life,
+  begun: () => void,
+  hear: (accountId: string) => void,
+): Promise<void> => {
+  const client = openConnection(databaseUrl);
+  const over = new AbortController();
+  client.on('end', () => over.abort());
+  client.on('notification', ({ payload = everyAccount }) => accountsIn(payload).forEach(hear));
+  const ending = AbortSignal.any([stopping, over.signal]);
+  try {
+    await client.connect();
+    await client.query(`listen ${channel}`);
+    begun();
+    // What was told while nobody listened is not told again.
+    hear(everyAccount);
+    while (!ending.aborted) {
+      await client.query('select 1');
+      await pause(askedEveryMs, ending);
+    }
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+};
+
+/** Hears which accounts have changed, over one connection that is opened anew whenever it is lost. */
+export const openListener = (databaseUrl: string, log: Log, hear: (accountId: string) => void): Listener => {
+  const stopper = new AbortController();
+  const { signal: stopping } = stopper;
+  let ready = Promise.withResolvers<boolean>();
+
+  const live = async () => {
+    while (!stopping.aborted) {
+      try {
+        await listen({ databaseUrl, stopping, log }, () => ready.resolve(true), hear);
+      } catch (error) {
+        log('listening_interrupted', { error: error instanceof Error ? error.message : 'unknown' });
+      }
+      ready.resolve(false);
+      ready = Promise.withResolvers<boolean>();
+      await pause(reconnectsAfterMs, stopping);
+    }
+    ready.resolve(false);
+  };
+
+  const ended = live();
+  return {
+    ready: () => ready.promise,
+    stop: async () => {
+      stopper.abort();
+      await ended;
+    },
+  };
+};

@@ -1,0 +1,42 @@
+import type { Hono } from 'hono';
+import type { ApiEnvironment } from '../src/http/request-facts.ts';
+
+/** An account as somebody follows it who reads everything at once. */
+export type FollowedAccount = {
+  readonly response: Response;
+  /** What was said so far, by its type. */
+  readonly heard: readonly string[];
+  /** Resolves when the stream has ended by itself. */
+  readonly ended: Promise<void>;
+  leave(): Promise<void>;
+};
+
+const typesIn = (text: string): string[] =>
+  [...text.matchAll(/^data: (.+)$/gm)].map(([, json = '{}']) => String(Object(JSON.parse(json)).type));
+
+export const followAccountOf = async (
+  web: Hono<ApiEnvironment>,
+  token: string,
+  accountId: string,
+): Promise<FollowedAccount> => {
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await web.request(`/api/events?accountId=${accountId}`, { headers });
+  const reader = response.body?.getReader();
+  const heard: string[] = [];
+  const listen = async () => {
+    const decoder = new TextDecoder();
+    for (;;) {
+      const piece = await reader?.read();
+      if (piece === undefined || piece.done) return;
+      heard.push(...typesIn(decoder.decode(piece.value)));
+    }
+  };
+  return {
+    response,
+    heard,
+    ended: listen(),
+    leave: async () => {
+      await reader?.cancel();
+    },
+  };
+};

@@ -1,0 +1,62 @@
+import { createServer, type ServerResponse } from 'node:http';
+import { followAccount } from '@tillbook/contract';
+import { afterEach, expect, test } from 'vitest';
+import { ApiError, NetworkError } from './failures.ts';
+import { follow } from './follow.ts';
+
+const closers: (() => void)[] = [];
+
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
+
+const serve = async (answer: (response: ServerResponse, address: string) => void): Promise<string> => {
+  const server = createServer((request, response) => answer(response, request.url ?? ''));
+  closers.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The test server has no port.');
+  return `http://127.0.0.1:${address.port}/api`;
+};
+
+const heardFrom = (baseUrl: string, signal = new AbortController().signal) => {
+  const heard: string[] = [];
+  const input = { query: { accountId: 'acc_1' } };
+  const ended = follow(followAccount, input, { baseUrl, token: 'token-1', signal }, ({ type }) => {
+    heard.push(type);
+  });
+  return { heard, ended };
+};
+
+test('reads events however they are cut, and passes over comments and what it does not know', async () => {
+  const addresses: string[] = [];
+  const baseUrl = await serve((response, address) => {
+    addresses.push(address);
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write('data: {"type":"op');
+    setTimeout(() => response.write('en"}\n\n:\n\ndata: {"kind":1}\n\nda'), 20);
+    setTimeout(() => response.end('ta: {"type":"changed"}\n\n'), 40);
+  });
+  const { heard, ended } = heardFrom(baseUrl);
+  await ended;
+  expect(heard).toEqual(['open', 'changed']);
+  expect(addresses).toEqual(['/api/events?accountId=acc_1']);
+});
+
+test('a refusal is an ApiError, a stream that breaks off a NetworkError, and one that is given up neither', async () => {
+  const refusing = await serve((response) => response.writeHead(429, { 'retry-after': '30' }).end('{}'));
+  await expect(heardFrom(refusing).ended).rejects.toBeInstanceOf(ApiError);
+  const breaking = await serve((response) => {
+    response.writeHead(200).write('data: {"type":"open"}\n\n');
+    setTimeout(() => response.destroy(), 20);
+  });
+  await expect(heardFrom(breaking).ended).rejects.toBeInstanceOf(NetworkError);
+  const quiet = await serve((response) => response.writeHead(200).flushHeaders());
+  const giving = new AbortController();
+  const { ended } = heardFrom(quiet, giving.signal);
+  setTimeout(() => giving.abort(), 50);
+  await expect(ended).resolves.toBeUndefined();
+});

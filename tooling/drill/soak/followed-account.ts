@@ -1,0 +1,45 @@
+import { follow } from '@tillbook/api-client';
+import { createTransaction, followAccount } from '@tillbook/contract';
+import { randomUUID } from 'node:crypto';
+import type { Desk } from '../load/desk.ts';
+import type { Task } from './merchant-tasks.ts';
+import { timed, type Timings } from './timed-client.ts';
+
+const mostWaitMs = 15_000;
+
+/** Opens the stream of events, pays once it is open, and leaves when that has been told. */
+const hearOfPayment = async ({ apiBaseUrl, merchant, merchantToken, accountId, goodCardId }: Desk) => {
+  const leaving = new AbortController();
+  const pay = () =>
+    merchant.call(
+      createTransaction,
+      {
+        body: {
+          accountId,
+          amount: 500,
+          type: 'pull',
+          channel: 'online',
+          method: 'card',
+          paymentInstrumentId: goodCardId,
+        },
+      },
+      { idempotencyKey: `soak-${randomUUID()}` },
+    );
+  let paying: Promise<unknown> | undefined;
+  let isTold = false;
+  const signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(mostWaitMs)]);
+  const options = { baseUrl: apiBaseUrl, token: merchantToken, signal };
+  await follow(followAccount, { query: { accountId } }, options, ({ type }) => {
+    if (type === 'open') paying = pay();
+    isTold = type === 'changed';
+    if (isTold) leaving.abort();
+  });
+  await paying;
+  if (!isTold) throw new Error('a payment was not told to whoever follows the account');
+};
+
+/** What an open list does: it hears that something has changed. */
+export const followPayments =
+  (timings: Timings): Task =>
+  (desk) =>
+    timed(timings, followAccount.name, () => hearOfPayment(desk));
