@@ -1,4 +1,5 @@
 export { AppFrame, type AppFrameProps } from './components/app-frame/app-frame.tsx';
+export { ArrivalsButton, type ArrivalsButtonProps } from './components/arrivals-button/arrivals-button.tsx';
 export { AuthFrame, PaperSlip, type AuthFrameProps } from './components/auth-frame/auth-frame.tsx';
 export { Avatar, type AvatarProps } from './components/avatar/avatar.tsx';
 export { BackButton, type BackButtonProps } from './components/back-button/back-button.tsx';

@@ -34,10 +34,10 @@ const ViewingNotice = later(async () => (await import('./viewing-notice.tsx')).V
 // Few people work in two tabs.
 const OtherAccountNotice = later(async () => (await import('./other-account-notice.tsx')).OtherAccountNotice);
 
-// Before it is there a click is remembered.
-const Search = later(async () => {
+// Before it is there a click on the search is remembered.
+const BesideScreen = later(async () => {
   await leisure();
-  return (await import('./search/search.tsx')).Search;
+  return (await import('./beside-screen.tsx')).BesideScreen;
 });
 
 /** The sidebar, or on a phone the header with its menu, around every screen of an account. */
@@ -80,7 +80,7 @@ export function AccountFrame() {
         <Outlet />
       </ViewingProvider>
       <UnsavedChangesGuard />
-      <Search isOpen={isSearching} onOpenChange={setIsSearching} />
+      <BesideScreen isOpen={isSearching} onOpenChange={setIsSearching} />
     </AppFrame>
   );
 }

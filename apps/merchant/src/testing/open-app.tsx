@@ -1,4 +1,4 @@
-import { checkSession, getAccount, listPermittedAccounts, logout } from '@tillbook/contract';
+import { checkSession, followAccount, getAccount, listPermittedAccounts, logout } from '@tillbook/contract';
 import { AppRoot, clientStateKey, createShell, type ClientState } from '@tillbook/web-shell';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
@@ -29,6 +29,8 @@ const usualAnswers = [
   answer(listPermittedAccounts, { accounts: grantedAccounts }),
   answer(getAccount, account),
   answer(logout, undefined),
+  // Nothing changes but what a test changes.
+  answer(followAccount, undefined),
 ];
 
 export type OpenAppOptions = {

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inDark, onPhone } from '../../story-globals.ts';
+import { ArrivalsButton } from './arrivals-button.tsx';
+
+const meta = {
+  title: 'Feedback/ArrivalsButton',
+  component: ArrivalsButton,
+  args: { children: '3 new payments', onClick: () => undefined },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**When:** Rows have come to a list that somebody is reading, and would move what lies under the pointer.\n\n**When not:** Where nothing moves: then they simply appear. For a message, which is a toast.',
+      },
+      story: { inline: false, height: '120px' },
+    },
+  },
+} satisfies Meta<typeof ArrivalsButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Hover: Story = { globals: { pseudo: { hover: true } } };
+export const Focus: Story = { globals: { pseudo: { focusVisible: ['button'] } } };
+export const Phone: Story = { ...Default, globals: onPhone };
+export const Dark: Story = { ...Default, globals: inDark };
