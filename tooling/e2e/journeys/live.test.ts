@@ -1,0 +1,218 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { findViolations } from '../browser/find-violations.ts';
+import { callAs, sendAs, type SignedIn } from '../product/sign-in-by-call.ts';
+import { scrollsSideways, settled } from '../screens/reading.ts';
+import { bikeShop, merchant, openAccount, roaster } from './person.ts';
+import { visits } from './visits.ts';
+
+const { webUrl, visit } = visits();
+
+type Paid = { readonly id: string; readonly status: string };
+
+/** Pays with a stored card, as another till of the same shop. */
+const till = async ({ token, accountId }: SignedIn) => {
+  const path = `/payment-instruments?accountId=${accountId}&limit=100`;
+  const { paymentInstruments } = await callAs<{
+    paymentInstruments: readonly { id: string; type: string; purpose: string; lastFour: string }[];
+  }>(webUrl, token, path);
+  const card = paymentInstruments.find(
+    ({ type, purpose, lastFour }) => type === 'card' && purpose === 'buyer' && lastFour === '4242',
+  );
+  if (!card) throw new Error('The demo data has no card that is approved.');
+  let count = 0;
+  return (amount: number): Promise<Paid> => {
+    count += 1;
+    return sendAs<Paid>(webUrl, token, '/transactions', `live-${String(Date.now())}-${String(count)}`, {
+      accountId,
+      amount,
+      type: 'pull',
+      channel: 'online',
+      method: 'card',
+      paymentInstrumentId: card.id,
+    });
+  };
+};
+
+const opened = async (address: string, person = roaster) => {
+  const watched = await visit({ person });
+  const { page, signedIn } = watched;
+  if (!signedIn) throw new Error('Somebody is signed in.');
+  const follows = nextStream(page);
+  await page.goto(webUrl + address);
+  await settled(page);
+  await follows;
+  return { ...watched, signedIn, pay: await till(signedIn) };
+};
+
+/** The page hears what happens from here on. */
+const nextStream = async (page: Page): Promise<string> => {
+  const response = await page.waitForResponse((one) => new URL(one.url()).pathname === '/api/events');
+  expect(response.status()).toBe(200);
+  return response.url();
+};
+
+/** The ids of the transactions a list shows, in its order. */
+const shownIds = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('table')
+    .locator('tbody a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-1) ?? ''));
+
+const firstId = async (page: Page): Promise<string | undefined> => (await shownIds(page))[0];
+
+const arrivals = (page: Page) => page.getByRole('button', { name: /new payment|latest/ });
+
+const said = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
+
+test('a payment, a refund and what becomes of them appear by themselves, and are said once', async () => {
+  const { page, signedIn, pay } = await opened('/payments');
+  const paid = await pay(1234);
+  await expect.poll(() => firstId(page)).toBe(paid.id);
+  await expect.poll(() => said(page, '1 new payment').count()).toBe(1);
+
+  const following = nextStream(page);
+  await page.goto(`${webUrl}/transactions/${paid.id}`);
+  await following;
+  await page.getByText('No related transactions found').waitFor();
+  await sendAs(webUrl, signedIn.token, '/transactions/refund', `live-refund-${paid.id}`, {
+    transactionId: paid.id,
+  });
+  await page.getByText('No related transactions found').waitFor({ state: 'hidden' });
+
+  const onOverview = nextStream(page);
+  await page.goto(`${webUrl}/overview`);
+  await onOverview;
+  const pending = page.getByRole('table', { name: 'Pending Ledger' });
+  const next = await pay(76_543);
+  expect(next.status).toBe('succeeded');
+  await pending.getByText('$765.43').waitFor();
+  await expect.poll(() => said(page, 'Balances updated').count()).toBe(1);
+});
+
+test('nothing moves under the pointer or the focus: what has come is offered', async () => {
+  const { page, pay } = await opened('/payments');
+  const before = await shownIds(page);
+  await page.getByRole('table').getByRole('row').nth(5).hover();
+  await pay(2100);
+  await arrivals(page).filter({ hasText: '1 new payment' }).waitFor();
+  expect(await shownIds(page)).toEqual(before);
+  await Promise.all([pay(2200), pay(2300)]);
+  await arrivals(page).filter({ hasText: '3 new payments' }).waitFor();
+  expect(await shownIds(page)).toEqual(before);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await findViolations(page)).toEqual([]);
+      expect(await scrollsSideways(page)).toBe(false);
+    }
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await arrivals(page).click();
+  await expect.poll(() => shownIds(page)).not.toContain(before.at(-1));
+  expect((await shownIds(page)).slice(3)).toEqual(before.slice(0, 12));
+  await arrivals(page).waitFor({ state: 'detached' });
+
+  await page.mouse.move(1, 1);
+  const link = page.getByRole('table').locator('tbody a').nth(2);
+  await link.focus();
+  const focused = await link.getAttribute('href');
+  await pay(2400);
+  await arrivals(page).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(focused);
+  await arrivals(page).focus();
+  await page.keyboard.press('Enter');
+  const first = page.getByRole('table').locator('tbody a').first();
+  await expect.poll(() => first.evaluate((one) => one === document.activeElement)).toBe(true);
+});
+
+test('of 100 payments in about a second none is lost on an open list, and none is there twice', async () => {
+  const { page, pay } = await opened('/payments?pageSize=50');
+  await page.evaluate(() => {
+    const faults: string[] = [];
+    Object.assign(window, { doubledRows: faults });
+    new MutationObserver(() => {
+      const links = [...document.querySelectorAll('main tbody a')].map((link) => link.getAttribute('href'));
+      if (new Set(links).size < links.length) faults.push(links.join(' '));
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+  const paid = await Promise.all(Array.from({ length: 100 }, (_, place) => pay(3000 + place)));
+  const ids = new Set(paid.map(({ id }) => id));
+  expect(ids.size).toBe(100);
+  const shown = new Set<string>();
+  const noteShown = async () => {
+    const page50 = await shownIds(page);
+    const fitting = page50.filter((id) => ids.has(id));
+    for (const id of fitting) shown.add(id);
+    return fitting.length;
+  };
+  await expect.poll(noteShown).toBe(50);
+  const firstPage = await shownIds(page);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect.poll(async () => (await shownIds(page))[0] !== firstPage[0] && noteShown()).toBe(50);
+  expect(new Set([...firstPage, ...(await shownIds(page))])).toEqual(ids);
+  expect(await page.evaluate(() => Reflect.get(window, 'doubledRows'))).toEqual([]);
+});
+
+test('a connection that is cut ten times is resumed ten times, and what came meanwhile is there', async () => {
+  const { page, pay } = await opened('/payments');
+  for (let time = 1; time <= 10; time += 1) {
+    await page.context().setOffline(true);
+    const missed = await pay(4000 + time);
+    const resumed = nextStream(page);
+    await page.context().setOffline(false);
+    await resumed;
+    await expect.poll(() => firstId(page)).toBe(missed.id);
+    const heard = await pay(4100 + time);
+    await expect.poll(() => firstId(page)).toBe(heard.id);
+  }
+});
+
+test('another account is followed once it is chosen, and nothing is after signing out', async () => {
+  const { page, signedIn } = await opened('/payments');
+  await page.goto(`${webUrl}/program-list`);
+  const other = nextStream(page);
+  await openAccount(page, 'Harbor Platform');
+  expect(await other).not.toContain(signedIn.accountId);
+  const onList = nextStream(page);
+  await page.goto(`${webUrl}/payments`);
+  await onList;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/login');
+  await page.waitForTimeout(4000);
+  expect(asked.filter((address) => address.includes('/api/events'))).toEqual([]);
+});
+
+test('a page that nobody sees follows nothing, and looks again when it is seen', async () => {
+  const { page, pay } = await opened('/payments');
+  const show = (isVisible: boolean) =>
+    page.evaluate((visibility) => {
+      Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, isVisible ? 'visible' : 'hidden');
+  const ended = page.waitForEvent('requestfailed', (one) => one.url().includes('/api/events'));
+  await show(false);
+  await ended;
+  const missed = await pay(5100);
+  const resumed = nextStream(page);
+  await show(true);
+  await resumed;
+  await expect.poll(() => firstId(page)).toBe(missed.id);
+});
+
+test('what one account does is no news to another', async () => {
+  const { page } = await opened('/payments', bikeShop);
+  const before = await shownIds(page);
+  const { signedIn } = await visit({ person: { ...merchant, account: 'Harbor Coffee Roasters' } });
+  if (!signedIn) throw new Error('Somebody is signed in.');
+  await page.waitForTimeout(1500);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const pay = await till(signedIn);
+  await pay(6100);
+  await page.waitForTimeout(1500);
+  expect([asked, await shownIds(page)]).toEqual([[], before]);
+});
