@@ -189,10 +189,13 @@ test('another account is followed once it is chosen, and nothing is after signin
 test('a page that nobody sees follows nothing, and looks again when it is seen', async () => {
   const { page, pay } = await opened('/payments');
   const show = (isVisible: boolean) =>
-    page.evaluate((visibility) => {
-      Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, isVisible ? 'visible' : 'hidden');
+    page.evaluate(
+      (visibility) => {
+        Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      },
+      isVisible ? 'visible' : 'hidden',
+    );
   const ended = page.waitForEvent('requestfailed', (one) => one.url().includes('/api/events'));
   await show(false);
   await ended;

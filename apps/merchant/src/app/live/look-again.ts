@@ -16,6 +16,8 @@ import { nounOf, type Noun } from './words.ts';
 /** However much happens, what is shown is asked for no more often than this. */
 const lookEveryMs = 1000;
 const triedAgainAfterMs = 5000;
+/** What fails longer than this is away, and when it is back everything is asked again. */
+const mostFailures = 3;
 
 /** Rows that have come and are not shown yet, for somebody is reading. */
 type Held = {
@@ -71,6 +73,7 @@ export const lookAgain = ({ queryClient, accountId, news, onOffer }: LookOptions
   let isLooking = false;
   let isWanted = false;
   let nextLookMs = 0;
+  let failures = 0;
 
   const offer = () => {
     const [first] = held.values();
@@ -151,7 +154,8 @@ export const lookAgain = ({ queryClient, accountId, news, onOffer }: LookOptions
     isLooking = false;
     const hasFailed = asked.some(({ status }) => status === 'rejected');
     nextLookMs = Date.now() + (hasFailed ? triedAgainAfterMs : lookEveryMs);
-    if (isWanted || hasFailed) look();
+    failures = hasFailed ? failures + 1 : 0;
+    if (isWanted || (hasFailed && failures <= mostFailures)) look();
   };
 
   const look = () => {

@@ -1,0 +1,129 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { lookAgain, type Offer } from './look-again.ts';
+
+const key = (page: number) => ['acc_1', 'money', 'transactions', 'payments', page, 15];
+
+const list = (places: readonly number[]) => ({
+  items: places.map((place) => ({
+    id: `txn_${place}`,
+    createdAt: `2026-11-22T12:00:0${place}Z`,
+    status: 'x',
+  })),
+  totalCount: places.length,
+});
+
+const endings: (() => void)[] = [];
+afterEach(() => {
+  for (const end of endings.splice(0)) end();
+  document.body.replaceChildren();
+});
+
+/** A list that is on the screen, with what the platform would answer now. */
+const shown = async (page: number) => {
+  const queryClient = new QueryClient();
+  let answer = list([2, 1]);
+  let isAway = false;
+  const queryFn = vi.fn<() => Promise<unknown>>(async () => {
+    if (isAway) throw new Error('away');
+    return answer;
+  });
+  const observer = new QueryObserver(queryClient, { queryKey: key(page), queryFn, staleTime: Infinity });
+  const leave = observer.subscribe(() => undefined);
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual(answer));
+  const offers: (Offer | undefined)[] = [];
+  const news = {
+    noteArrived: vi.fn<() => void>(),
+    noteMovedOn: vi.fn<() => void>(),
+    noteBalances: () => undefined,
+  };
+  const looking = lookAgain({
+    queryClient,
+    accountId: 'acc_1',
+    news,
+    onOffer: (offer) => offers.push(offer),
+  });
+  endings.push(looking.stop, leave);
+  return {
+    looking,
+    news,
+    queryFn,
+    leave,
+    offered: () => offers.at(-1),
+    data: () => queryClient.getQueryData(key(page)),
+    state: () => queryClient.getQueryState(key(page)),
+    answerWith: (places: readonly number[]) => {
+      answer = list(places);
+    },
+    goAway: (away: boolean) => {
+      isAway = away;
+    },
+  };
+};
+
+/** Somebody has the focus in a row. */
+const readRows = () => {
+  const main = document.createElement('main');
+  main.innerHTML = '<table><tbody><tr><td><a href="#row">Row</a></td></tr></tbody></table>';
+  document.body.append(main);
+  main.querySelector('a')?.focus();
+};
+
+test('rows that come appear, however often it is said at once, after one question', async () => {
+  const { looking, answerWith, data, queryFn, news } = await shown(1);
+  answerWith([3, 2]);
+  for (let time = 0; time < 100; time += 1) looking.look();
+  await vi.waitFor(() => expect(data()).toEqual(list([3, 2])));
+  expect(queryFn).toHaveBeenCalledTimes(2);
+  expect(news.noteArrived).toHaveBeenCalledExactlyOnceWith('payment', 1);
+});
+
+test('under the focus they wait until they are asked for, and are counted once', async () => {
+  const { looking, answerWith, data, offered, news } = await shown(1);
+  readRows();
+  answerWith([3, 2, 1]);
+  looking.look();
+  await vi.waitFor(() => expect(offered()).toEqual({ noun: 'payment', count: 1 }));
+  answerWith([5, 4, 3, 2]);
+  looking.look();
+  await vi.waitFor(() => expect(offered()).toEqual({ noun: 'payment', count: 3 }), { timeout: 3000 });
+  expect(data()).toEqual(list([2, 1]));
+  expect(news.noteArrived.mock.calls).toEqual([
+    ['payment', 1],
+    ['payment', 2],
+  ]);
+  looking.show();
+  expect(data()).toEqual(list([5, 4, 3, 2]));
+  expect(offered()).toBeUndefined();
+});
+
+test('a list that is left while rows wait is asked for again when somebody comes back to it', async () => {
+  const { looking, answerWith, offered, leave, state } = await shown(1);
+  readRows();
+  answerWith([3, 2]);
+  looking.look();
+  await vi.waitFor(() => expect(offered()).toBeDefined());
+  leave();
+  await vi.waitFor(() => expect(offered()).toBeUndefined());
+  expect(state()?.isInvalidated).toBe(true);
+});
+
+test('on a later page no row moves, whoever looks', async () => {
+  const { looking, answerWith, data, offered, queryFn, news } = await shown(2);
+  answerWith([3, 2]);
+  looking.look();
+  await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(data()).toEqual(list([2, 1])));
+  expect([offered(), news.noteArrived.mock.calls]).toEqual([undefined, []]);
+});
+
+test('a look that fails shows nothing of it, and is taken again', async () => {
+  const { looking, answerWith, data, goAway, queryFn, state } = await shown(1);
+  answerWith([3, 2]);
+  goAway(true);
+  looking.look();
+  await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(2));
+  expect([data(), state()?.status]).toEqual([list([2, 1]), 'success']);
+  goAway(false);
+  await vi.waitFor(() => expect(data()).toEqual(list([3, 2])), { timeout: 10_000 });
+}, 15_000);

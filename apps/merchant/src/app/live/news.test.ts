@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createAnnouncer } from './news.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const payment = (id: string, status: string) => ({ id, status, amount: 1200 });
+
+test('what belongs together is said in one sentence, and then not again for five seconds', () => {
+  const said: string[] = [];
+  const announcer = createAnnouncer((text) => said.push(text));
+  announcer.noteArrived('payment', 1);
+  announcer.noteBalances();
+  vi.advanceTimersByTime(300);
+  expect(said).toEqual(['1 new payment']);
+  for (let time = 0; time < 99; time += 1) announcer.noteArrived('payment', 1);
+  announcer.noteMovedOn('payout', payment('txn_1', 'completed'));
+  vi.advanceTimersByTime(4000);
+  expect(said).toHaveLength(1);
+  vi.advanceTimersByTime(1000);
+  expect(said[1]).toBe('99 new payments, Payout $12.00 completed');
+});
+
+test('one that moves on is named, several are counted, and balances are said where nothing else is', () => {
+  const said: string[] = [];
+  const announcer = createAnnouncer((text) => said.push(text));
+  announcer.noteMovedOn('payment', payment('txn_1', 'failed'));
+  announcer.noteMovedOn('payment', payment('txn_1', 'succeeded'));
+  vi.advanceTimersByTime(5000);
+  announcer.noteMovedOn('refund', payment('txn_2', 'failed'));
+  announcer.noteMovedOn('refund', payment('txn_3', 'failed'));
+  vi.advanceTimersByTime(5000);
+  announcer.noteBalances();
+  vi.advanceTimersByTime(5000);
+  announcer.noteBalances();
+  announcer.stop();
+  vi.advanceTimersByTime(5000);
+  expect(said).toEqual(['Payment $12.00 succeeded', '2 refunds changed', 'Balances updated']);
+});
