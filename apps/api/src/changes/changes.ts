@@ -17,7 +17,7 @@ export type Follower = {
 };
 
 /** Which of them may still be told something, as the database says now. */
-export type StillAllowed = (followers: readonly Follower[]) => Promise<ReadonlySet<Follower>>;
+type StillAllowed = (followers: readonly Follower[]) => Promise<ReadonlySet<Follower>>;
 
 /**
  * Who is told when an account changes. It says only that it has: what is new is read by the calls that anybody reads it

@@ -66,11 +66,12 @@ export const followChanges = (shell: Shell, accountId: string, onChange: () => v
   const live = async () => {
     await pause(beginsAfterMs, signal);
     let failures = 0;
+    let there = presence.whileThere();
     while (!signal.aborted) {
       // oxlint-disable no-await-in-loop -- one connection after the other
       await presence.whenThere(signal);
       if (signal.aborted) return;
-      const there = presence.whileThere();
+      if (there.aborted) there = presence.whileThere();
       const connected = await connect(shell, accountId, AbortSignal.any([signal, there]), onChange);
       if (connected.isRefused) return;
       failures = connected.hasOpened ? 0 : failures + 1;

@@ -57,6 +57,7 @@ export const watchPresence = ({ reachability }: Pick<Shell, 'reachability'>): Pr
         const check = () => {
           if (!isThere() && !givenUp.aborted) return;
           listeners.delete(check);
+          givenUp.removeEventListener('abort', check);
           resolve();
         };
         listeners.add(check);
