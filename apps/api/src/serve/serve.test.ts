@@ -3,9 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../test/fresh-database.ts';
+import { newMerchant } from '../../test/merchant.ts';
 import { type ServedProcess, serveProcess, whenReady } from '../../test/served-process.ts';
+import { createPlatform } from '../create-platform.ts';
+import { readSettings } from '../settings.ts';
 
 const timeoutMs = 60_000;
 
@@ -91,6 +95,33 @@ describe('the server as a process', { timeout: timeoutMs }, () => {
     await expect.poll(() => fetch(`${served.baseUrl}/api/health`).catch(() => 'refused')).toBe('refused');
     expect(await request.finish()).toMatch(/HTTP\/1\.1 401[\s\S]+invalid_credentials/);
     expect(await served.ended()).toBe(0);
+  });
+
+  test('is not kept from ending by whoever follows an account, who hears what another process does until then', async () => {
+    const read = readSettings({ DATABASE_URL: database.databaseUrl, DATA_DIR: dataDirectory });
+    if (!read.ok) throw new Error(read.message);
+    const { databaseUrl } = database;
+    const other = await createPlatform({ settings: read.settings, databaseUrl, poolSize: 2 });
+    if (!other.ok) throw new Error(other.message);
+    const owner = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+    const { person, accountId } = await newMerchant({ platform: other.platform, owner });
+    const served = await serveUntilReady();
+    const response = await fetch(`${served.baseUrl}/api/events?accountId=${accountId}`, {
+      headers: { authorization: `Bearer ${person.token}` },
+    });
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await reader?.read())?.value).toContain('open');
+    other.platform.changes.note(accountId);
+    expect((await reader?.read())?.value).toContain('changed');
+    await other.close();
+    await owner.end();
+    const askedAtMs = performance.now();
+    served.child.kill('SIGTERM');
+    expect(await served.ended()).toBe(0);
+    expect(performance.now() - askedAtMs).toBeLessThan(10_000);
+    for (let piece = await reader?.read(); piece?.done === false; piece = await reader?.read()) {
+      expect(piece.value).not.toContain('over');
+    }
   });
 
   test('ends when the command that started it is gone', async () => {
