@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { ArrivalsButton } from './components/arrivals-button/arrivals-button.tsx';
 import { AuthFrame } from './components/auth-frame/auth-frame.tsx';
 import { BackLink } from './components/back-link/back-link.tsx';
 import { BrandMark } from './components/brand-mark/brand-mark.tsx';
@@ -73,6 +74,7 @@ const press = vi.fn<() => void>();
 
 it.each([
   { name: 'SearchButton', button: <SearchButton label="Search" keys="⌘K" onClick={press} /> },
+  { name: 'ArrivalsButton', button: <ArrivalsButton onClick={press}>3 new payments</ArrivalsButton> },
   { name: 'IconButton', button: <IconButton label="Close" icon={<CloseIcon />} onClick={press} /> },
   { name: 'ErrorState', button: <ErrorState title="It failed" onRetry={press} /> },
   { name: 'TopBar', button: <TopBar brand={null} menuOpen={false} onMenuOpen={press} /> },

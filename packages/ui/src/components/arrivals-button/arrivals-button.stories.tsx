@@ -21,6 +21,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const LongText: Story = { args: { children: '1,204 new settlement entries of this account' } };
+export const RightToLeft: Story = { args: { children: '3 مدفوعات جديدة' } };
 export const Hover: Story = { globals: { pseudo: { hover: true } } };
 export const Focus: Story = { globals: { pseudo: { focusVisible: ['button'] } } };
 export const Phone: Story = { ...Default, globals: onPhone };
