@@ -8,11 +8,22 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const listened = () => {
+  const said: string[] = [];
+  let isGone = true;
+  const announcer = createAnnouncer((text) => {
+    // Words are gone before others come, so that the same ones are heard again.
+    expect(isGone).toBe(text !== '');
+    isGone = text === '';
+    if (text !== '') said.push(text);
+  });
+  return { said, announcer };
+};
+
 const payment = (id: string, status: string) => ({ id, status, amount: 1200 });
 
 test('what belongs together is said in one sentence, and then not again for five seconds', () => {
-  const said: string[] = [];
-  const announcer = createAnnouncer((text) => said.push(text));
+  const { said, announcer } = listened();
   announcer.noteArrived('payment', 1);
   announcer.noteBalances();
   vi.advanceTimersByTime(300);
@@ -26,8 +37,7 @@ test('what belongs together is said in one sentence, and then not again for five
 });
 
 test('one that moves on is named, several are counted, and balances are said where nothing else is', () => {
-  const said: string[] = [];
-  const announcer = createAnnouncer((text) => said.push(text));
+  const { said, announcer } = listened();
   announcer.noteMovedOn('payment', payment('txn_1', 'failed'));
   announcer.noteMovedOn('payment', payment('txn_1', 'succeeded'));
   vi.advanceTimersByTime(5000);

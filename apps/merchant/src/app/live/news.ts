@@ -14,6 +14,8 @@ export type Announcer = News & { stop(): void };
 const restMs = 5000;
 /** What belongs together comes together. */
 const gatherMs = 300;
+/** The same words twice would be heard once, were the first not gone by then. */
+const goneAfterMs = 4000;
 
 const sentence = (
   arrived: ReadonlyMap<Noun, number>,
@@ -37,12 +39,14 @@ export const createAnnouncer = (say: (text: string) => void): Announcer => {
   const movedOn = new Map<Noun, Map<string, Row>>();
   let areBalancesNew = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let goneTimer: ReturnType<typeof setTimeout> | undefined;
   let restsUntilMs = 0;
 
   const speak = () => {
     timer = undefined;
     restsUntilMs = Date.now() + restMs;
     say(sentence(arrived, movedOn, areBalancesNew));
+    goneTimer = setTimeout(() => say(''), goneAfterMs);
     arrived.clear();
     movedOn.clear();
     areBalancesNew = false;
@@ -65,6 +69,9 @@ export const createAnnouncer = (say: (text: string) => void): Announcer => {
       areBalancesNew = true;
       speakSoon();
     },
-    stop: () => clearTimeout(timer),
+    stop: () => {
+      clearTimeout(timer);
+      clearTimeout(goneTimer);
+    },
   };
 };

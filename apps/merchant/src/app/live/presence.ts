@@ -4,7 +4,7 @@ import type { Shell } from '@tillbook/web-shell';
 const attendedForMs = 10 * 60_000;
 
 const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
-const occasions = ['visibilitychange', 'pageshow', 'pagehide', 'online', 'offline'] as const;
+const occasions = ['pageshow', 'pagehide', 'online', 'offline'] as const;
 
 export type Presence = {
   /** True while somebody can see the page, and the platform can be reached. */
