@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defaultClientConditions, type PluginOption, type ProxyOptions, type UserConfig } from 'vite';
+import { answersAlone } from './answers-alone.ts';
 import { chunkGroups } from './chunk-groups.ts';
 import { compilerCheck } from './compiler-check.ts';
 import { listenAddress, serverAt } from './development-servers.ts';
@@ -77,6 +78,7 @@ export const webApp = ({
     ...(router ? [tanstackRouter(fileRoutes)] : []),
     ...(components ? [...componentPlugins(), compilerCheck()] : [vanillaExtractPlugin()]),
     ...plugins,
+    answersAlone(),
     pageSettingsBlock(),
     ...(router ? [screenFiles(), startingMark()] : []),
     moduleList(),

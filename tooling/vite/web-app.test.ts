@@ -87,6 +87,25 @@ describe('a build', () => {
     },
   );
 
+  test('leaves out of a call what only the server reads', async () => {
+    write({
+      ...source(`import { pay } from './contract/src/payments.ts';\n${component}\nfetch(pay.path, pay);`),
+      'src/contract/src/payments.ts': `
+const amount = (): string => 'what may be sent';
+const defineEndpoint = <const E,>(call: E): E => call;
+export const pay = defineEndpoint({
+  name: 'pay', method: 'POST', path: '/payments', summary: 'Takes a payment.',
+  body: { amount: amount() }, response: { id: 'what is answered' },
+});`,
+    });
+    await buildApp();
+    const javaScript = globSync('assets/*.js', { cwd: join(app, 'dist') })
+      .map(built)
+      .join('\n');
+    expect(javaScript).toMatch(/\/payments.*what is answered/);
+    expect(javaScript).not.toMatch(/Takes a payment|what may be sent/);
+  });
+
   test('fails without a place for the settings', async () => {
     write(source(component, page('')));
     await expect(buildApp()).rejects.toThrow('has no <script type="application/json" id="page-settings">');
