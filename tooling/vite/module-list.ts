@@ -12,6 +12,8 @@ export const moduleList = (): Plugin => {
   return {
     name: 'tillbook:module-list',
     apply: 'build',
+    // A chunk that holds nothing but styles is taken out of the build by then.
+    enforce: 'post',
     configResolved: (config) => {
       ({ root } = config);
     },

@@ -35,7 +35,13 @@ export {
   type CopyableProps,
   type CopyButtonProps,
 } from './components/copy-button/copy-button.tsx';
-export type { ColumnSlot, DataTableColumn, RowLink, TableTotal } from './components/data-table/column.ts';
+export type {
+  ColumnSlot,
+  ColumnSort,
+  DataTableColumn,
+  RowLink,
+  TableTotal,
+} from './components/data-table/column.ts';
 export { DataTable, type DataTableProps } from './components/data-table/data-table.tsx';
 export { DateInput, type DateInputProps } from './components/date-input/date-input.tsx';
 export {
@@ -49,6 +55,12 @@ export { EmptyState, type EmptyStateProps } from './components/empty-state/empty
 export { ErrorState, type ErrorStateProps } from './components/error-state/error-state.tsx';
 export { Field, type FieldProps } from './components/field/field.tsx';
 export { FileDrop, type FileDropItem, type FileDropProps } from './components/file-drop/file-drop.tsx';
+export {
+  FilterBar,
+  FilterChip,
+  type FilterBarProps,
+  type FilterChipProps,
+} from './components/filter-bar/filter-bar.tsx';
 export { FloatingButton, type FloatingButtonProps } from './components/floating-button/floating-button.tsx';
 export { Columns, Grid, type ColumnsProps, type GridProps } from './components/grid/grid.tsx';
 export { Icon, type IconProps, type IconSize } from './components/icon/icon.tsx';
@@ -109,12 +121,14 @@ export { PageHeader, type PageHeaderProps } from './components/page-header/page-
 export { Pagination, type PaginationProps } from './components/pagination/pagination.tsx';
 export { PasswordInput, type PasswordInputProps } from './components/password-input/password-input.tsx';
 export { PlainFrame, type PlainFrameProps } from './components/plain-frame/plain-frame.tsx';
+export { Popover, type PopoverProps } from './components/popover/popover.tsx';
 export { ProgressBar, type ProgressBarProps } from './components/progress-bar/progress-bar.tsx';
 export {
   RadioCards,
   type RadioCardOption,
   type RadioCardsProps,
 } from './components/radio-cards/radio-cards.tsx';
+export { RadioGroup, type RadioGroupProps } from './components/radio-group/radio-group.tsx';
 export {
   SegmentedControl,
   type SegmentedControlProps,

@@ -26,6 +26,14 @@ export const readPageSearch = (search: Record<string, unknown>): PageSearch => (
   pageSize: searchedSize(search.pageSize, listPageSizes),
 });
 
+/** What a list's address says beside its page, unread: it is read where the list is drawn. */
+export type ListSearch = PageSearch & { readonly [name: string]: unknown };
+
+export const readListSearch = (search: Record<string, unknown>): ListSearch => ({
+  ...search,
+  ...readPageSearch(search),
+});
+
 /** The rows an address asks for. */
 export const pageOf = ({ page = 1, pageSize }: PageSearch, pageSizes: readonly number[] = listPageSizes) => ({
   page,
@@ -56,3 +64,18 @@ export const pagingOf = (
       }),
   };
 };
+
+/**
+ * The same for a list that can be narrowed: what it shows stays while its pages are turned, and once that changes, it
+ * begins at the first page.
+ *
+ * @param view what the list shows, as its address says it
+ */
+export const listPagingOf = <View extends object>(
+  search: PageSearch,
+  view: View,
+  go: (search: View & PageSearch) => void,
+) => ({
+  ...pagingOf(search, (page) => go({ ...view, ...page })),
+  onViewChange: (next: View) => go({ ...next, page: undefined, pageSize: search.pageSize }),
+});

@@ -7,8 +7,10 @@ const hasFinePointer = (): boolean => window.matchMedia('(pointer: fine)').match
 
 /** What has the focus when a dialog opens: its first field if there is one, else the dialog itself, never its close button. */
 function focusInside(dialog: HTMLElement): void {
-  const field = hasFinePointer() ? dialog.querySelector<HTMLElement>(fields) : null;
-  (field ?? dialog).focus();
+  const first = hasFinePointer() ? dialog.querySelector<HTMLElement>(fields) : null;
+  // Of a choice, the one that is chosen: an arrow key goes on from there.
+  const chosen = first?.matches('[type="radio"]') ? dialog.querySelector<HTMLElement>(':checked') : null;
+  (chosen ?? first ?? dialog).focus();
 }
 
 /** Whether something floats above a dialog that Escape closes first: a list, a calendar, a tooltip. */

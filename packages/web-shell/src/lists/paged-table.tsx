@@ -89,6 +89,7 @@ export function PagedTable<Row>({
           page={page}
           pageSize={pageSize}
           totalCount={query.data.totalCount}
+          totalCountCapped={query.data.totalCountCapped}
           onPageChange={onPageChange}
           {...(pageSizes && { pageSizes })}
           {...(onPageSizeChange && { onPageSizeChange })}

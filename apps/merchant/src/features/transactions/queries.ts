@@ -1,45 +1,10 @@
 import type { Client } from '@tillbook/api-client';
 import { getTransaction, listTransactions, type Transaction } from '@tillbook/contract';
-import { pageOffset } from '@tillbook/domain';
-import { ownObject, type Paging } from '@tillbook/web-shell';
-import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
-
-/** The three lists of transactions, and what the platform calls each. */
-const kinds = {
-  payments: { type: 'pull' },
-  payouts: { type: 'push', subtypeNot: 'refund' },
-  refunds: { type: 'push', subtype: 'refund' },
-} as const;
-
-export type TransactionKind = keyof typeof kinds;
+import { ownObject } from '@tillbook/web-shell';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
 /** Every query about an account's transactions begins so. What moves money asks for all below `money` again. */
-const transactionsKey = (accountId: string) => [accountId, 'money', 'transactions'] as const;
-
-/** One page of payments, payouts or refunds, newest first. */
-export const transactionListQuery = (
-  client: Client,
-  accountId: string,
-  kind: TransactionKind,
-  { page, pageSize }: Pick<Paging, 'page' | 'pageSize'>,
-) =>
-  queryOptions({
-    queryKey: [...transactionsKey(accountId), kind, page, pageSize],
-    queryFn: ({ signal }) =>
-      client.callList(
-        listTransactions,
-        {
-          query: {
-            accountId,
-            offset: pageOffset(page, pageSize),
-            limit: pageSize,
-            ...kinds[kind],
-          },
-        },
-        { signal },
-      ),
-    placeholderData: keepPreviousData,
-  });
+export const transactionsKey = (accountId: string) => [accountId, 'money', 'transactions'] as const;
 
 export const transactionQuery = (client: Client, accountId: string, transactionId: string) =>
   queryOptions({

@@ -1,16 +1,21 @@
-import type { Transaction } from '@tillbook/contract';
-import { EmptyState, type DataTableColumn } from '@tillbook/ui';
-import { PagedTable, useShell, type Paging } from '@tillbook/web-shell';
-import { useQuery } from '@tanstack/react-query';
+import type { List, Transaction } from '@tillbook/contract';
+import { EmptyState, Stack, type DataTableColumn } from '@tillbook/ui';
+import { PagedTable, usePart, type Paging } from '@tillbook/web-shell';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { barRoom } from './list/bar-room.css.ts';
+import type { ListKind } from './list/list-kinds.ts';
+import { isNarrowed, type ListView } from './list/list-view.ts';
+import { listTools } from './list/load-list.ts';
 import { listFailed } from './messages.ts';
-import { transactionListQuery, type TransactionKind } from './queries.ts';
 import { transactionLink } from './transaction-columns.tsx';
 
 export type TransactionListProps = Paging & {
-  readonly accountId: string;
-  readonly kind: TransactionKind;
+  readonly kind: ListKind;
   readonly label: string;
+  readonly query: UseQueryResult<List<Transaction>>;
+  readonly view: ListView;
+  readonly onViewChange: (view: ListView) => void;
   readonly columns: readonly DataTableColumn<Transaction>[];
   readonly emptyTitle: string;
   readonly emptyText: string;
@@ -21,9 +26,11 @@ export type TransactionListProps = Paging & {
 
 /** Payments, payouts or refunds: one list that differs in its columns. */
 export function TransactionList({
-  accountId,
   kind,
   label,
+  query,
+  view,
+  onViewChange,
   columns,
   emptyTitle,
   emptyText,
@@ -31,22 +38,29 @@ export function TransactionList({
   emptyAction,
   ...paging
 }: TransactionListProps) {
-  const { client } = useShell();
-  const query = useQuery(transactionListQuery(client, accountId, kind, paging));
+  const tools = usePart(listTools);
+  const shown = { kind, view, onViewChange };
   return (
-    <PagedTable
-      placement="page"
-      label={label}
-      query={query}
-      columns={columns}
-      rowLink={transactionLink}
-      {...paging}
-      failure={listFailed}
-      empty={
-        <EmptyState size="part" title={emptyTitle} icon={emptyIcon} action={emptyAction}>
-          {emptyText}
-        </EmptyState>
-      }
-    />
+    <Stack space={12}>
+      <div className={barRoom}>{tools && <tools.ListBar {...shown} found={query.data} />}</div>
+      <PagedTable
+        placement="page"
+        label={label}
+        query={query}
+        columns={tools?.shownColumns(columns, view, onViewChange) ?? columns}
+        rowLink={transactionLink}
+        {...paging}
+        failure={listFailed}
+        empty={
+          isNarrowed(view) ? (
+            tools && <tools.NoMatch {...shown} />
+          ) : (
+            <EmptyState size="part" title={emptyTitle} icon={emptyIcon} action={emptyAction}>
+              {emptyText}
+            </EmptyState>
+          )
+        }
+      />
+    </Stack>
   );
 }

@@ -57,6 +57,14 @@ export const buttonVariant = styleVariants({
     ':active': { background: color.surfacePressed },
     ...hover({ background: color.surfaceHover, color: color.text }),
   },
+  dashed: {
+    background: 'none',
+    border: `1px dashed ${color.borderStrong}`,
+    borderRadius: vars.radius.full,
+    color: color.textSecondary,
+    ':active': { background: color.surfacePressed },
+    ...hover({ background: color.surfaceHover, color: color.text }),
+  },
   critical: {
     background: color.criticalFill,
     color: color.textOnAccent,

@@ -35,6 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const Primary: Story = { args: { variant: 'primary' } };
 export const Secondary: Story = { args: { children: 'Export', icon: <DownloadIcon /> } };
 export const Ghost: Story = { args: { variant: 'ghost', children: 'Clear' } };
+export const Dashed: Story = { args: { variant: 'dashed', size: 'small', children: 'Add filter' } };
 export const Critical: Story = { args: { variant: 'critical', children: 'Remove' } };
 export const Small: Story = { args: { size: 'small' } };
 export const Large: Story = { args: { size: 'large', variant: 'primary' } };

@@ -8,7 +8,7 @@ export type ButtonSize = keyof typeof buttonSize;
 
 /** The look that buttons and links drawn as buttons have in common. */
 export type ButtonLook = {
-  /** One primary per view; `critical` for what cannot be undone. */
+  /** One primary per view; `critical` for what cannot be undone; `dashed` for what adds one more to those beside it. */
   readonly variant?: ButtonVariant | undefined;
   readonly size?: ButtonSize | undefined;
   readonly width?: 'auto' | 'full' | undefined;
@@ -39,7 +39,13 @@ export type ButtonProps = ButtonLook & {
 } & IntentHandlers &
   Pick<
     AriaAttributes,
-    'aria-label' | 'aria-describedby' | 'aria-controls' | 'aria-expanded' | 'aria-haspopup' | 'aria-pressed'
+    | 'aria-label'
+    | 'aria-describedby'
+    | 'aria-controls'
+    | 'aria-expanded'
+    | 'aria-haspopup'
+    | 'aria-keyshortcuts'
+    | 'aria-pressed'
   >;
 
 /** The classes of a button's look, for this package's own links and triggers. */

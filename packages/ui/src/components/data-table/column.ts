@@ -3,6 +3,13 @@ import type { ReactNode } from 'react';
 /** Where a cell stands when rows are stacked on a phone: `lead` and `amount` on line one, `a · b · c` and `status` on line two. */
 export type ColumnSlot = 'lead' | 'amount' | 'a' | 'b' | 'c' | 'status';
 
+/** The rows can be put in order by a column. */
+export type ColumnSort = {
+  /** How they stand by it now; none where another column has put them in order. */
+  readonly direction?: 'ascending' | 'descending' | undefined;
+  readonly onSort: () => void;
+};
+
 export type DataTableColumn<Row> = {
   readonly id: string;
   readonly header: string;
@@ -20,6 +27,8 @@ export type DataTableColumn<Row> = {
   readonly tabular?: boolean;
   /** How wide a loading row's bar is, in px. */
   readonly skeletonWidth?: number;
+  /** Makes a button of the heading. */
+  readonly sort?: ColumnSort;
 };
 
 /** Where a row leads, and what that link is called. */

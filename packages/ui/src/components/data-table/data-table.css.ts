@@ -34,6 +34,32 @@ export const headCell = style({
   '@media': { [below.wide]: { position: 'static' } },
 });
 
+/** A heading that puts the rows in order. Its mark stands in the room beside the words, so that they do not move. */
+export const sortButton = style({
+  position: 'relative',
+  minHeight: vars.size.target,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  '::after': {
+    position: 'absolute',
+    insetInlineStart: '100%',
+    insetBlockStart: 'calc(50% - 2px)',
+    marginInlineStart: 3,
+    border: '4px solid transparent',
+    borderBlockStartColor: 'currentColor',
+  },
+  selectors: {
+    '[aria-sort] > &': { color: color.text },
+    '[aria-sort] > &::after': { content: '' },
+    '[aria-sort="ascending"] > &::after': { transform: 'translateY(-4px) scaleY(-1)' },
+  },
+  '@media': {
+    [pointer.hover]: { ':hover': { color: color.text }, selectors: { '&:hover::after': { content: '' } } },
+  },
+});
+
 export const cell = style({
   height: vars.size.row,
   // Where words break, their lines stay clear of those between the rows.

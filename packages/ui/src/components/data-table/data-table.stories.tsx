@@ -36,6 +36,17 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Hover: Story = { globals: { pseudo: { hover: true } } };
 export const Focus: Story = { globals: { pseudo: { focusVisible: ['tbody tr:nth-child(2) a'] } } };
+const sorted = (direction: 'ascending' | 'descending'): Story => ({
+  args: {
+    columns: storyColumns.map((column) => ({
+      ...column,
+      ...(column.id === 'amount' && { sort: { direction, onSort: () => undefined } }),
+      ...(column.id === 'date' && { sort: { onSort: () => undefined } }),
+    })),
+  },
+});
+export const SortedUp: Story = sorted('ascending');
+export const SortedDown: Story = sorted('descending');
 export const WithoutLinks: Story = { args: { rowLink: () => undefined } };
 export const Loading: Story = { args: { state: 'loading', rows: [], loadingRows: 6 } };
 // The old rows stand at 60 % for the moment until the new ones come; they are on their way out, not there to be read.

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { LinkProvider, type LinkRenderProps } from '../link/link.tsx';
 import { DataTable } from './data-table.tsx';
@@ -139,4 +139,19 @@ it('lets no cell of a stacked row lie over another, and cuts off neither amount 
     expect(cell?.scrollWidth).toBeLessThanOrEqual(cell?.clientWidth ?? 0);
   }
   await page.viewport(1280, 800);
+});
+
+it('puts its rows in order by a heading, with the keyboard', async () => {
+  const sort = vi.fn<() => void>();
+  const columns = storyColumns.map((column) => ({
+    ...column,
+    ...(column.id === 'amount' && { sort: { direction: 'descending' as const, onSort: sort } }),
+  }));
+  render(<DataTable label="Payments" columns={columns} rows={storyRows} />);
+  await expect
+    .element(page.getByRole('columnheader', { name: 'Amount' }))
+    .toHaveAttribute('aria-sort', 'descending');
+  await expect.element(page.getByRole('columnheader', { name: 'Date' })).not.toHaveAttribute('aria-sort');
+  await userEvent.keyboard('{Tab}{Enter}');
+  expect(sort).toHaveBeenCalledOnce();
 });

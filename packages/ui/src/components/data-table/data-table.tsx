@@ -14,6 +14,7 @@ import {
   note,
   noteWords,
   scroller,
+  sortButton,
   stale,
   table,
   totalCell,
@@ -100,8 +101,15 @@ function TableHead<Row>({ columns }: { readonly columns: readonly DataTableColum
             role="columnheader"
             scope="col"
             className={classNames(headCell, column.fit && fit, column.align === 'end' && alignEnd)}
+            aria-sort={column.sort?.direction}
           >
-            {column.header}
+            {column.sort ? (
+              <button type="button" className={sortButton} onClick={column.sort.onSort}>
+                {column.header}
+              </button>
+            ) : (
+              column.header
+            )}
           </th>
         ))}
       </tr>

@@ -14,6 +14,8 @@ const whenStacked = (selector: string, rule: Rule) =>
 
 // The head is still read aloud with each cell.
 whenStacked(head, { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
+// What has the focus is seen: a heading that puts the rows in order.
+whenStacked(`${head}:focus-within`, { position: 'static', clipPath: 'none' });
 whenStacked(`:is(${body}, ${foot})`, { display: 'block' });
 // Two lines, each as free as its words need; what does not fit beside its neighbours goes below them, never over them.
 whenStacked(row, {

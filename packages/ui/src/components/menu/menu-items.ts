@@ -5,6 +5,8 @@ type MenuItemLook = {
   readonly label: string;
   /** All items of a menu have one, or none has. */
   readonly icon?: ReactNode;
+  /** It is what is shown now: it has a check mark in place of an icon. */
+  readonly current?: boolean;
   /** A line below: why it cannot be pressed now, or what it will do. */
   readonly hint?: string;
   readonly disabled?: boolean;
@@ -28,7 +30,7 @@ export type MenuLink = MenuItemLook & {
 };
 
 /** On or off. The menu stays open, so that several can be changed. */
-export type MenuToggle = Omit<MenuItemLook, 'icon'> & {
+export type MenuToggle = Omit<MenuItemLook, 'icon' | 'current'> & {
   readonly checked: boolean;
   readonly onCheckedChange: (checked: boolean) => void;
   readonly href?: never;

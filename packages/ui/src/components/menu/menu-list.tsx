@@ -123,10 +123,11 @@ function Item({ item, onChoose }: ItemProps) {
       </Radix.CheckboxItem>
     );
   }
-  const className = classNames(menuItem, !item.icon && withoutIcons);
+  const { current, icon = current === undefined ? null : current && <CheckIcon /> } = item;
+  const className = classNames(menuItem, icon === null && withoutIcons);
   const content = (
     <>
-      <ItemIcon>{item.icon}</ItemIcon>
+      <ItemIcon>{icon}</ItemIcon>
       {words}
     </>
   );
@@ -136,6 +137,7 @@ function Item({ item, onChoose }: ItemProps) {
         <Link
           href={item.href}
           className={className}
+          aria-current={current}
           target={item.newTab ? '_blank' : undefined}
           rel={item.newTab ? 'noopener' : undefined}
         >
@@ -147,6 +149,7 @@ function Item({ item, onChoose }: ItemProps) {
   return (
     <Radix.Item
       className={classNames(className, item.tone === 'critical' && criticalItem)}
+      aria-current={current}
       disabled={disabled}
       onSelect={() => onChoose(item.onSelect)}
     >

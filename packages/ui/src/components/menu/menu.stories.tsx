@@ -89,6 +89,23 @@ export const OneDisabledWithReason: Story = {
   },
   play: opened,
 };
+export const CurrentOne: Story = {
+  args: {
+    label: 'Add filter',
+    variant: 'dashed',
+    keyShortcut: 'f',
+    groups: [
+      {
+        id: 'all',
+        items: [
+          { id: 'newest', label: 'Newest first', current: true, onSelect: nothing },
+          { id: 'largest', label: 'Largest first', current: false, href: '/largest' },
+        ],
+      },
+    ],
+  },
+  play: opened,
+};
 export const Toggles: Story = { render: () => <Columns />, play: opened };
 export const LongText: Story = {
   args: {

@@ -20,6 +20,8 @@ export type MenuProps = {
   readonly size?: ButtonSize;
   readonly disabled?: boolean;
   readonly groups: readonly MenuGroup[];
+  /** The one key that presses the button, where the application listens for it. */
+  readonly keyShortcut?: string;
   /** Which edge of the button the list begins at. */
   readonly align?: 'start' | 'end';
 };
@@ -33,6 +35,7 @@ export function Menu({
   size,
   disabled = false,
   groups,
+  keyShortcut,
   align = 'end',
 }: MenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
@@ -56,6 +59,7 @@ export function Menu({
     disabled,
     'aria-haspopup': 'menu',
     'aria-expanded': isOpen,
+    'aria-keyshortcuts': keyShortcut,
     // A click that no pointer made counts none: Enter and Space.
     onClick: (event: MouseEvent) => toggle(!isOpen, event.detail === 0),
   } as const;
@@ -71,7 +75,7 @@ export function Menu({
       {button === 'icon' ? (
         <IconButton {...look} label={label} icon={icon ?? <MoreIcon />} />
       ) : (
-        <Button {...look} icon={icon} iconAfter={<ChevronDownIcon />}>
+        <Button {...look} icon={icon} iconAfter={variant === 'dashed' ? undefined : <ChevronDownIcon />}>
           {label}
         </Button>
       )}

@@ -26,7 +26,7 @@ export type PaginationProps = {
   /** How many rows can be paged through. */
   readonly totalCount: number;
   /** True where more rows match than were counted: the total is then written "1,000+". */
-  readonly totalCountCapped?: boolean;
+  readonly totalCountCapped?: boolean | undefined;
   readonly onPageChange: (page: number) => void;
   /** How many rows a page may have, `pageSize` among them. With `onPageSizeChange` they can be chosen from. */
   readonly pageSizes?: readonly number[];

@@ -1,20 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageOf, pagingOf, readPageSearch } from '../../../app/page-search.ts';
-import { transactionListQuery } from '../../../features/transactions/queries.ts';
+import { listPagingOf, pageOf, readListSearch } from '../../../app/page-search.ts';
+import { readListView } from '../../../features/transactions/list/list-view.ts';
+import { loadList } from '../../../features/transactions/list/load-list.ts';
 import { PaymentsScreen } from './-payments-screen.tsx';
 
 export const Route = createFileRoute('/_account/payments/')({
-  validateSearch: readPageSearch,
-  loaderDeps: ({ search }) => pageOf(search),
-  loader: ({ context: { shell, accountId }, deps }) => {
-    void shell.queryClient().prefetchQuery(transactionListQuery(shell.client, accountId, 'payments', deps));
-  },
+  validateSearch: readListSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadList(context, 'payments', deps, pageOf(deps)),
   component: PaymentsRoute,
 });
 
 function PaymentsRoute() {
   const { accountId } = Route.useRouteContext();
   const navigate = Route.useNavigate();
-  const paging = pagingOf(Route.useSearch(), (search) => void navigate({ search, resetScroll: false }));
-  return <PaymentsScreen accountId={accountId} {...paging} />;
+  const search = Route.useSearch();
+  const view = readListView('payments', search);
+  const paging = listPagingOf(search, view, (next) => void navigate({ search: next, resetScroll: false }));
+  return <PaymentsScreen accountId={accountId} view={view} {...paging} />;
 }

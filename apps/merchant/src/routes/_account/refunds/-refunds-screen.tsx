@@ -1,26 +1,18 @@
-import { PageHeader, ReturnIcon, Stack } from '@tillbook/ui';
-import { usePageTitle, type Paging } from '@tillbook/web-shell';
-import { ExportControl } from '../../../features/exports/export-control.tsx';
+import { ReturnIcon } from '@tillbook/ui';
 import { payoutColumns } from '../../../features/transactions/transaction-columns.tsx';
-import { TransactionList } from '../../../features/transactions/transaction-list.tsx';
-
-export type RefundsScreenProps = Paging & { readonly accountId: string };
+import { TransactionsScreen, type ListScreenProps } from '../-transactions-screen.tsx';
 
 /** What went back to customers. */
-export function RefundsScreen(props: RefundsScreenProps) {
-  usePageTitle('Refunds');
+export function RefundsScreen(props: ListScreenProps) {
   return (
-    <Stack space={16}>
-      <PageHeader title="Refunds" actions={<ExportControl accountId={props.accountId} list="refunds" />} />
-      <TransactionList
-        {...props}
-        kind="refunds"
-        label="Refunds"
-        columns={payoutColumns}
-        emptyTitle="No refunds yet"
-        emptyText="Refund a payment from its own page, and it stands here."
-        emptyIcon={<ReturnIcon size="large" />}
-      />
-    </Stack>
+    <TransactionsScreen
+      {...props}
+      kind="refunds"
+      label="Refunds"
+      columns={payoutColumns}
+      emptyTitle="No refunds yet"
+      emptyText="Refund a payment from its own page, and it stands here."
+      emptyIcon={<ReturnIcon size="large" />}
+    />
   );
 }

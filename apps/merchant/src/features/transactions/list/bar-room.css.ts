@@ -1,0 +1,5 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@tillbook/ui/theme';
+
+/** As much room as one line of filters takes, until they are there. */
+export const barRoom = style({ minHeight: vars.size.controlSmall });

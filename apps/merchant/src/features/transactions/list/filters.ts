@@ -1,0 +1,108 @@
+import { channelLabel, formatCents, formatDate, methodLabel, statusLabel } from '@tillbook/domain';
+import type { ListKind } from './list-kinds.ts';
+import { channels, methods, periods, statuses, type ListFilters, type Period } from './list-view.ts';
+
+/** What can be narrowed, in the order in which it is offered. */
+const filterIds = ['status', 'date', 'amount', 'method', 'channel', 'lastFour', 'text'] as const;
+
+export type FilterId = (typeof filterIds)[number];
+
+export const filterLabels: Readonly<Record<FilterId, string>> = {
+  status: 'Status',
+  date: 'Date',
+  amount: 'Amount',
+  method: 'Method',
+  channel: 'Channel',
+  lastFour: 'Last four',
+  text: 'Text',
+};
+
+/** A payout goes to a bank, and has neither a method nor a channel that would tell it from others. */
+const isOf =
+  (kind: ListKind) =>
+  (id: FilterId): boolean =>
+    kind !== 'payouts' || (id !== 'method' && id !== 'channel');
+
+export const filtersOf = (kind: ListKind): readonly FilterId[] => filterIds.filter(isOf(kind));
+
+/** What takes a filter away. */
+export const nothingOf: Readonly<Record<FilterId, ListFilters>> = {
+  status: { status: undefined },
+  date: { date: undefined, from: undefined, until: undefined },
+  amount: { amountMin: undefined, amountMax: undefined },
+  method: { method: undefined },
+  channel: { channel: undefined },
+  lastFour: { lastFour: undefined },
+  text: { text: undefined },
+};
+
+/** The statuses that the rows of a list can have. */
+const statusesOf: Readonly<Record<ListKind, readonly ListFilters['status'][]>> = {
+  payments: ['created', 'pending', 'succeeded', 'failed'],
+  payouts: ['created', 'pending', 'completed', 'succeeded', 'failed'],
+  refunds: ['created', 'pending', 'succeeded', 'failed'],
+};
+
+export const periodLabels: Readonly<Record<Period, string>> = {
+  today: 'Today',
+  yesterday: 'Yesterday',
+  'last-24-hours': 'Last 24 hours',
+  'last-7-days': 'Last 7 days',
+  'last-30-days': 'Last 30 days',
+  'this-month': 'This month',
+  'last-month': 'Last month',
+};
+
+export type ChoiceId = 'status' | 'method' | 'channel';
+
+/** What can be chosen from, with the words a row of the list has for it. */
+export const choicesOf = (kind: ListKind, id: ChoiceId): readonly { value: string; label: string }[] => {
+  switch (id) {
+    case 'status':
+      return statuses
+        .filter((status) => statusesOf[kind].includes(status))
+        .map((value) => ({ value, label: statusLabel(value) }));
+    case 'method':
+      return methods.map((value) => ({ value, label: methodLabel(value) }));
+    case 'channel':
+      return channels.map((value) => ({ value, label: channelLabel(value) }));
+  }
+};
+
+export const periodChoices = periods.map((value) => ({ value, label: periodLabels[value] }));
+
+const rangeText = (least: string | undefined, most: string | undefined, from: string): string | undefined => {
+  if (least === most) return least;
+  if (most === undefined) return `${from} ${least ?? ''}`;
+  return least === undefined ? `up to ${most}` : `${least} – ${most}`;
+};
+
+const dayText = (day: string | undefined): string | undefined => day && formatDate(day, { timeZone: 'UTC' });
+
+const dollarsText = (dollars: string | undefined): string | undefined =>
+  dollars && formatCents(Math.round(Number(dollars) * 100));
+
+/**
+ * What a filter is set to, in words; undefined where it narrows nothing.
+ *
+ * @example filterText('amount', { amountMin: '20' }) // 'from $20.00'
+ */
+export const filterText = (id: FilterId, filters: ListFilters): string | undefined => {
+  const { status, date, from, until, amountMin, amountMax, method, channel, lastFour, text } = filters;
+  switch (id) {
+    case 'status':
+      return status && statusLabel(status);
+    case 'date':
+      return date ? periodLabels[date] : rangeText(dayText(from), dayText(until), 'from');
+    case 'amount':
+      return rangeText(dollarsText(amountMin), dollarsText(amountMax), 'from');
+    case 'method':
+      return method && methodLabel(method);
+    case 'channel':
+      return channel && channelLabel(channel);
+    case 'lastFour':
+      return lastFour;
+    case 'text':
+      return text && `“${text}”`;
+  }
+};

@@ -1,0 +1,15 @@
+import type { List } from '@tillbook/contract';
+import type { ListKind } from './list-kinds.ts';
+
+/**
+ * How many were found, in words.
+ *
+ * @example foundText('payments', { totalCount: 1000, totalCountCapped: true }) // '1,000+ payments'
+ */
+export const foundText = (
+  kind: ListKind,
+  { totalCount, totalCountCapped }: Pick<List<unknown>, 'totalCount' | 'totalCountCapped'>,
+): string => {
+  if (totalCount === 1) return `1 ${kind.slice(0, -1)}`;
+  return `${totalCount.toLocaleString('en-US')}${totalCountCapped ? '+' : ''} ${kind}`;
+};

@@ -1,0 +1,8 @@
+/** The three lists of transactions, and what the platform calls each. */
+export const listKinds = {
+  payments: { type: 'pull' },
+  payouts: { type: 'push', subtypeNot: 'refund' },
+  refunds: { type: 'push', subtype: 'refund' },
+} as const;
+
+export type ListKind = keyof typeof listKinds;

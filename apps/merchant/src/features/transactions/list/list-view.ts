@@ -1,0 +1,104 @@
+import type { ListKind } from './list-kinds.ts';
+
+export const statuses = ['created', 'pending', 'succeeded', 'completed', 'failed'] as const;
+export const methods = ['card', 'ach'] as const;
+export const channels = ['online', 'in_person'] as const;
+export const periods = [
+  'today',
+  'yesterday',
+  'last-24-hours',
+  'last-7-days',
+  'last-30-days',
+  'this-month',
+  'last-month',
+] as const;
+const sorts = ['date', 'amount'] as const;
+const orders = ['desc', 'asc'] as const;
+
+export type Period = (typeof periods)[number];
+
+/** What a list is narrowed to, as its address says it; what is left out narrows nothing. */
+export type ListFilters = {
+  readonly status?: (typeof statuses)[number] | undefined;
+  /** A period by its name, which is another one tomorrow. */
+  readonly date?: Period | undefined;
+  /** The first day, as the person's calendar has it: `2026-11-21`. */
+  readonly from?: string | undefined;
+  /** The last day, all of it. */
+  readonly until?: string | undefined;
+  /** In dollars: `20` or `20.50`. */
+  readonly amountMin?: string | undefined;
+  readonly amountMax?: string | undefined;
+  readonly method?: (typeof methods)[number] | undefined;
+  readonly channel?: (typeof channels)[number] | undefined;
+  readonly lastFour?: string | undefined;
+  readonly text?: string | undefined;
+};
+
+/** What a list shows, and in which order. The newest first needs no mention. */
+export type ListView = ListFilters & {
+  readonly sort?: (typeof sorts)[number] | undefined;
+  readonly order?: (typeof orders)[number] | undefined;
+};
+
+/** An address as it was read: anything may stand in it. */
+type Search = { readonly [name: string]: unknown };
+
+const oneOf = <Choice extends string>(value: unknown, choices: readonly Choice[]): Choice | undefined =>
+  choices.find((choice) => choice === value);
+
+const matching = (value: unknown, form: RegExp): string | undefined =>
+  typeof value === 'string' && form.test(value) ? value : undefined;
+
+export const isDay = (text: string): boolean => {
+  const day = new Date(`${text}T00:00:00Z`);
+  return (
+    /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+  );
+};
+
+const readDay = (value: unknown): string | undefined =>
+  typeof value === 'string' && isDay(value) ? value : undefined;
+
+const readAmount = (value: unknown): string | undefined => {
+  const amount = matching(value, /^\d{1,6}(?:\.\d{1,2})?$/);
+  return Number(amount) > 0 ? amount : undefined;
+};
+
+/** Two ends of a range; those that have changed places are no range. */
+const range = <End>(
+  least: End | undefined,
+  most: End | undefined,
+  isBefore: (first: End, second: End) => boolean,
+) =>
+  least !== undefined && most !== undefined && isBefore(most, least) ? [undefined, undefined] : [least, most];
+
+export const isLess = (first: string, second: string): boolean => Number(first) < Number(second);
+export const isEarlier = (first: string, second: string): boolean => first < second;
+
+/** What an address says about a list. What it does not know, cannot read or has no place in the list, it leaves out. */
+export const readListView = (kind: ListKind, search: Search): ListView => {
+  const date = oneOf(search.date, periods);
+  const [from, until] = range(readDay(search.from), readDay(search.until), isEarlier);
+  const [amountMin, amountMax] = range(readAmount(search.amountMin), readAmount(search.amountMax), isLess);
+  const sort = oneOf(search.sort, sorts);
+  const order = oneOf(search.order, orders.slice(1));
+  return {
+    status: oneOf(search.status, statuses),
+    date,
+    from: date ? undefined : from,
+    until: date ? undefined : until,
+    amountMin,
+    amountMax,
+    method: kind === 'payouts' ? undefined : oneOf(search.method, methods),
+    channel: kind === 'payouts' ? undefined : oneOf(search.channel, channels),
+    lastFour: matching(search.lastFour, /^\d{4}$/),
+    text: matching(search.text, /^[^]{1,200}$/)?.trim() || undefined,
+    sort: sort === 'date' && !order ? undefined : (sort ?? (order && 'date')),
+    order,
+  };
+};
+
+/** Whether a list shows less than all. */
+export const isNarrowed = (view: ListView): boolean =>
+  Object.entries(view).some(([name, value]) => value && name !== 'sort' && name !== 'order');

@@ -1,0 +1,86 @@
+import * as Radix from 'radix-ui/popover';
+import { useId, type FormEvent, type ReactNode, type RefObject } from 'react';
+import { useDialogFocus } from '../../private/dialog-focus.ts';
+import { useMedia } from '../../private/use-media.ts';
+import { below } from '../../theme.ts';
+import { Dialog } from '../dialog/dialog.tsx';
+import { popover, popoverBody, popoverFoot, popoverTitle } from './popover.css.ts';
+
+export type PopoverProps = {
+  readonly open: boolean;
+  /** Called with false by Escape and by a press beside it. */
+  readonly onOpenChange: (open: boolean) => void;
+  readonly title: string;
+  /** What it stands beside: the button that opened it. */
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly align?: 'start' | 'end';
+  readonly children: ReactNode;
+  /** Cancel, then the action. */
+  readonly footer?: ReactNode;
+  /** Makes a form of it: Enter in a field and a submit button in the footer call it. */
+  readonly onSubmit?: () => void;
+};
+
+/** A few fields beside what opened them, with the page in sight. Below 768 px it is a `Dialog`. */
+export function Popover({ anchor, align = 'start', ...props }: PopoverProps) {
+  const isPhone = useMedia(below.phone);
+  return isPhone ? <Dialog {...props} /> : <AnchoredPopover {...props} anchor={anchor} align={align} />;
+}
+
+function AnchoredPopover({
+  open,
+  onOpenChange,
+  title,
+  anchor,
+  align,
+  children,
+  footer,
+  onSubmit,
+}: PopoverProps) {
+  const titleId = useId();
+  const focus = useDialogFocus();
+  const content = (
+    <>
+      <div className={popoverBody}>{children}</div>
+      {footer && <div className={popoverFoot}>{footer}</div>}
+    </>
+  );
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Anchor virtualRef={anchor} />
+      <Radix.Portal>
+        <Radix.Content
+          {...focus}
+          className={popover}
+          aria-labelledby={titleId}
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          onInteractOutside={(event) => {
+            // The button's own press closes it; closed here already, it would be opened again.
+            if (event.target instanceof Node && anchor.current?.contains(event.target))
+              event.preventDefault();
+          }}
+        >
+          <h2 id={titleId} className={popoverTitle}>
+            {title}
+          </h2>
+          {onSubmit ? (
+            <form noValidate onSubmit={(event) => submit(event, onSubmit)}>
+              {content}
+            </form>
+          ) : (
+            content
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function submit(event: FormEvent, onSubmit: () => void): void {
+  event.preventDefault();
+  // A form inside a portal still bubbles through React to the form it was opened from.
+  event.stopPropagation();
+  onSubmit();
+}

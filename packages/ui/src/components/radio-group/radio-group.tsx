@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { legend as legendStyle, radio } from '../radio-cards/radio-cards.css.ts';
+import { hiddenLegend, list, option as optionStyle } from './radio-group.css.ts';
+
+export type RadioGroupProps<Value extends string> = {
+  readonly legend: string;
+  /** `hidden` where a title right above says it already. */
+  readonly legendDisplay?: 'shown' | 'hidden';
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly value: Value | undefined;
+  readonly onValueChange: (value: Value) => void;
+  readonly disabled?: boolean;
+};
+
+/** A choice of one from several short answers, below each other. */
+export function RadioGroup<Value extends string>({
+  legend,
+  legendDisplay = 'shown',
+  options,
+  value,
+  onValueChange,
+  disabled = false,
+}: RadioGroupProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset disabled={disabled}>
+      <legend className={legendDisplay === 'hidden' ? hiddenLegend : legendStyle}>{legend}</legend>
+      <div className={list}>
+        {options.map((option) => (
+          <label key={option.value} className={optionStyle}>
+            <input
+              type="radio"
+              className={radio}
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onValueChange(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
