@@ -1,0 +1,220 @@
+import { getTransaction, listLedgerEntries, listTransactions } from '@tillbook/contract';
+import { answer, type Sent } from '@tillbook/web-tests/answers';
+import { usePages } from '@tillbook/web-tests/page';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { payment, payments } from '../../testing/fixtures.ts';
+import { openApp } from '../../testing/open-app.tsx';
+
+usePages();
+
+const rows = payments(15);
+
+/** Opens a list that answers everything with the same rows, and gives what it was asked for last. */
+const openList = (address: string, totals: object = { totalCount: 40 }) => {
+  const sent: Sent[] = [];
+  const { router } = openApp(address, {
+    answers: [
+      // A pointer that passes over a row loads what it leads to.
+      answer(getTransaction, payment),
+      answer(listLedgerEntries, { data: [], totalCount: 0 }),
+      answer(listTransactions, (call) => {
+        if (!call.query.has('parentTransactionId')) sent.push(call);
+        return { transactions: rows, totalCount: 40, ...totals };
+      }),
+    ],
+  });
+  const asked = (): Record<string, string> => {
+    const { accountId: _account, offset: _offset, limit: _limit, ...rest } = Object.fromEntries(
+      sent.at(-1)?.query ?? [],
+    );
+    return rest;
+  };
+  return { router, sent, asked, href: () => router.state.location.href };
+};
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const chip = (name: string) => button(name);
+const panel = (name: string) => page.getByRole('dialog', { name });
+
+const addFilter = async (name: string) => {
+  await button('Add filter').click();
+  await page.getByRole('menuitem', { name }).click();
+  await expect.element(panel(name)).toBeVisible();
+};
+
+const beginningOf = (year: number, month: number, day: number): string =>
+  new Date(year, month - 1, day).toISOString();
+
+test('an address says all that a list is narrowed to, days by the calendar of the person', async () => {
+  const { asked } = openList(
+    '/payments?status=failed&from=2026-11-01&until=2026-11-15&amountMin=20&amountMax=150.5&method=card&channel=in_person&lastFour=4242&text=beans&sort=amount&order=asc',
+  );
+  await expect.element(chip('Status: Failed')).toBeVisible();
+  await expect.element(chip('Date: Nov 1, 2026 – Nov 15, 2026')).toBeVisible();
+  await expect.element(chip('Amount: $20.00 – $150.50')).toBeVisible();
+  await expect.element(chip('Method: Card')).toBeVisible();
+  await expect.element(chip('Channel: In person')).toBeVisible();
+  await expect.element(chip('Last four: 4242')).toBeVisible();
+  await expect.element(chip('Text: “beans”')).toBeVisible();
+  expect(asked()).toEqual({
+    type: 'pull',
+    status: 'failed',
+    from: beginningOf(2026, 11, 1),
+    until: beginningOf(2026, 11, 16),
+    amountMin: '2000',
+    amountMax: '15050',
+    method: 'card',
+    channel: 'in_person',
+    lastFour: '4242',
+    text: 'beans',
+    sort: 'amount',
+    sortOrder: 'asc',
+  });
+  await expect
+    .element(page.getByRole('columnheader', { name: 'Amount' }))
+    .toHaveAttribute('aria-sort', 'ascending');
+  await expect.element(page.getByText('40 payments')).toBeVisible();
+});
+
+test.each([
+  'status=settled&date=tomorrow&method=cash&channel=phone&lastFour=42&sort=name&order=up&colour=red',
+  'from=2026-02-30&until=soon&amountMin=-5&amountMax=1e9&text=',
+  'from=2026-11-15&until=2026-11-01&amountMin=20&amountMax=10',
+])('what cannot be read in an address narrows nothing: %s', async (search) => {
+  const { asked } = openList(`/payments?${search}`);
+  await expect.element(page.getByText('1–15 of 40')).toBeVisible();
+  await expect.element(button('Add filter')).toBeVisible();
+  await expect.element(button('Clear all')).not.toBeInTheDocument();
+  expect(asked()).toEqual({ type: 'pull' });
+});
+
+test('a filter is added by keys alone, stands in the address, and begins at the first page', async () => {
+  const { asked, href, router } = openList('/payments?page=2&pageSize=25');
+  await expect.element(button('Add filter')).toBeVisible();
+  button('Add filter').element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('menuitem', { name: 'Status' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('radio', { name: 'Created' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}{Enter}');
+  await expect.element(chip('Status: Failed')).toBeVisible();
+  await expect.element(button('Add filter')).toHaveFocus();
+  expect(href()).toBe('/payments?status=failed&pageSize=25');
+  await expect.poll(asked).toEqual({ type: 'pull', status: 'failed' });
+  router.history.back();
+  await expect.element(chip('Status: Failed')).not.toBeInTheDocument();
+  expect(href()).toBe('/payments?page=2&pageSize=25');
+});
+
+test('a chip opens what changes it, on what is set, and is removed by itself or with all', async () => {
+  const { href } = openList('/payments?status=failed&date=last-7-days&sort=amount');
+  await chip('Date: Last 7 days').click();
+  await expect.element(page.getByRole('radio', { name: 'Last 7 days' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Last month' }).click();
+  await button('Apply').click();
+  await expect.element(chip('Date: Last month')).toBeVisible();
+  expect(href()).toBe('/payments?status=failed&date=last-month&sort=amount');
+  await button('Remove filter: Status').click();
+  await expect.element(chip('Status: Failed')).not.toBeInTheDocument();
+  await expect.element(button('Add filter')).toHaveFocus();
+  expect(href()).toBe('/payments?date=last-month&sort=amount');
+  await button('Clear all').click();
+  await expect.element(chip('Date: Last month')).not.toBeInTheDocument();
+  expect(href()).toBe('/payments?sort=amount');
+});
+
+test('what is wrong is said at its field, and what was typed stays', async () => {
+  const { href } = openList('/payments');
+  await addFilter('Amount');
+  await page.getByRole('textbox', { name: 'From' }).fill('20');
+  await page.getByRole('textbox', { name: 'To' }).fill('10.5');
+  await button('Apply').click();
+  await expect.element(page.getByText('To is less than From.')).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: 'To' })).toHaveFocus();
+  await expect.element(page.getByRole('textbox', { name: 'To' })).toHaveValue('$10.5');
+  await page.getByRole('textbox', { name: 'To' }).fill('30');
+  await button('Apply').click();
+  await expect.element(chip('Amount: $20.00 – $30.00')).toBeVisible();
+  expect(href()).toBe('/payments?amountMin=20&amountMax=30');
+
+  await addFilter('Last four');
+  await page.getByRole('textbox', { name: 'Last four' }).fill('42a');
+  await button('Apply').click();
+  await expect.element(page.getByText('Last four must be four digits.')).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: 'Last four' })).toHaveValue('42a');
+  await userEvent.keyboard('{Escape}');
+
+  await addFilter('Date');
+  await page.getByRole('radio', { name: 'From – until' }).click();
+  await page.getByRole('textbox', { name: 'From' }).fill('2026-11-15');
+  await page.getByRole('textbox', { name: 'Until' }).fill('2026-11-01');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Until is before From.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Until' }).fill('2026-11');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Give a date as YYYY-MM-DD.')).toBeVisible();
+});
+
+test('a filter that finds nothing says so, and offers to clear all', async () => {
+  const { href, sent } = openList('/payments?text=nothing', { transactions: [], totalCount: 0 });
+  await expect.element(page.getByRole('heading', { name: 'No payments match' })).toBeVisible();
+  expect(page.getByText('No payments yet').elements()).toEqual([]);
+  await page.getByRole('table').getByRole('button', { name: 'Clear all' }).click();
+  await expect.element(page.getByRole('heading', { name: 'No payments yet' })).toBeVisible();
+  expect(href()).toBe('/payments');
+  expect(sent).toHaveLength(2);
+});
+
+test('what is not counted to its end is said to be more', async () => {
+  openList('/payments?method=card', { totalCount: 1000, totalCountCapped: true });
+  await expect.element(page.getByText('1–15 of 1,000+')).toBeVisible();
+  await expect.element(page.getByText('1,000+ payments')).toBeVisible();
+});
+
+test('headings put the list in order, and pages keep it', async () => {
+  const { href, asked } = openList('/payments');
+  const date = page.getByRole('columnheader', { name: 'Date' });
+  const amount = page.getByRole('columnheader', { name: 'Amount' });
+  await expect.element(date).toHaveAttribute('aria-sort', 'descending');
+  await amount.getByRole('button').click();
+  await expect.element(amount).toHaveAttribute('aria-sort', 'descending');
+  await expect.element(date).not.toHaveAttribute('aria-sort');
+  expect(href()).toBe('/payments?sort=amount');
+  await amount.getByRole('button').click();
+  await expect.element(amount).toHaveAttribute('aria-sort', 'ascending');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect.poll(href).toBe('/payments?sort=amount&order=asc&page=2');
+  expect(asked()).toEqual({ type: 'pull', sort: 'amount', sortOrder: 'asc' });
+  await date.getByRole('button').click();
+  await expect.poll(href).toBe('/payments');
+});
+
+test('payouts have neither method nor channel to be narrowed by', async () => {
+  const { asked } = openList('/payouts?method=card&channel=online&status=completed');
+  await expect.element(chip('Status: Completed')).toBeVisible();
+  expect(asked()).toEqual({ type: 'push', subtypeNot: 'refund', status: 'completed' });
+  await button('Add filter').click();
+  await expect.element(page.getByRole('menuitem', { name: 'Amount' })).toBeVisible();
+  expect(
+    page
+      .getByRole('menuitem')
+      .elements()
+      .map((item) => item.textContent),
+  ).toEqual(['Status', 'Date', 'Amount', 'Last four', 'Text']);
+});
+
+test('refunds are narrowed like payments', async () => {
+  const { asked } = openList('/refunds?method=card&date=yesterday');
+  await expect.element(chip('Method: Card')).toBeVisible();
+  const now = new Date();
+  const day = (by: number) =>
+    beginningOf(now.getFullYear(), now.getMonth() + 1, now.getDate() + by);
+  expect(asked()).toEqual({
+    type: 'push',
+    subtype: 'refund',
+    method: 'card',
+    from: day(-1),
+    until: day(0),
+  });
+});
