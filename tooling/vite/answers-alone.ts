@@ -1,48 +1,68 @@
-import type { ESTree, Plugin } from 'vite';
+import { Visitor, type ESTree, type Plugin } from 'vite';
 
 /** What the client reads of a call: where it goes, and what is checked of its answer. */
 const read = new Set(['name', 'method', 'path', 'response']);
 
-const declaring = /\bdefine(?:List)?Endpoint\(/;
-
 type Cut = { readonly start: number; readonly end: number; readonly text: string };
 
-const isDeclaration = ({ callee }: ESTree.CallExpression): boolean =>
-  callee.type === 'Identifier' && (callee.name === 'defineEndpoint' || callee.name === 'defineListEndpoint');
-
 /** A part that is not read goes; of a body, only that there is one stays. */
-const cutOf = (property: ESTree.ObjectPropertyKind): Cut | undefined => {
-  if (property.type !== 'Property' || property.key.type !== 'Identifier') return undefined;
+const cutOf = (property: ESTree.ObjectPropertyKind): readonly Cut[] => {
+  if (property.type !== 'Property' || property.key.type !== 'Identifier') return [];
   const { start, end, key } = property;
-  if (read.has(key.name)) return undefined;
-  return { start, end, text: key.name === 'body' ? 'body: true' : '...{}' };
+  return read.has(key.name) ? [] : [{ start, end, text: key.name === 'body' ? 'body: true' : '...{}' }];
 };
 
-const declarationIn = (statement: ESTree.Program['body'][number]): readonly ESTree.ObjectExpression[] => {
-  if (statement.type !== 'ExportNamedDeclaration') return [];
-  if (statement.declaration?.type !== 'VariableDeclaration') return [];
-  return statement.declaration.declarations.flatMap(({ init }) => {
-    if (init?.type !== 'CallExpression' || !isDeclaration(init)) return [];
-    const [call] = init.arguments;
-    return call?.type === 'ObjectExpression' ? [call] : [];
-  });
+/** What a value means, which the document alone says. */
+const wordsOf = (call: ESTree.CallExpression): readonly Cut[] => {
+  const [first] = call.arguments;
+  const last = call.arguments.at(-1);
+  return first && last ? [{ start: first.start, end: last.end, text: '' }] : [];
+};
+
+const nameOf = ({ callee }: ESTree.CallExpression): string => {
+  if (callee.type === 'Identifier') return callee.name;
+  return callee.type === 'MemberExpression' && callee.property.type === 'Identifier'
+    ? callee.property.name
+    : '';
+};
+
+const cutsIn = (call: ESTree.CallExpression): readonly Cut[] => {
+  const [first] = call.arguments;
+  switch (nameOf(call)) {
+    case 'defineEndpoint':
+    case 'defineListEndpoint':
+      return first?.type === 'ObjectExpression' ? first.properties.flatMap(cutOf) : [];
+    case 'describe':
+    case 'openEnum':
+      return wordsOf(call);
+    default:
+      return [];
+  }
 };
 
 /**
- * Leaves out of the browser's code what only the server reads of a call: who may make it and what may be sent. The
- * browser checks what it is answered; what it sends is the server's to check.
+ * Leaves out of the browser's code what only the server reads of a call: who may make it, what may be sent and what it all
+ * means. The browser checks what it is answered; what it sends is the server's to check.
  */
 export const answersAlone = (): Plugin => ({
   name: 'tillbook:answers-alone',
   apply: 'build',
   transform: {
-    filter: { id: /\/contract\/src\/[a-z-]+\.ts$/, code: declaring },
+    filter: { id: /\/contract\/src\/[a-z-]+\.ts$/ },
     handler(code) {
-      const cuts = this.parse(code, { lang: 'ts' })
-        .body.flatMap(declarationIn)
-        .flatMap(({ properties }) => properties.flatMap((property) => cutOf(property) ?? []));
-      const pieces = cuts.map(({ end, text }, index) => text + code.slice(end, cuts[index + 1]?.start));
-      return { code: [code.slice(0, cuts[0]?.start), ...pieces].join(''), map: null };
+      const cuts: Cut[] = [];
+      new Visitor({ CallExpression: (call) => void cuts.push(...cutsIn(call)) }).visit(
+        this.parse(code, { lang: 'ts' }),
+      );
+      const kept: string[] = [];
+      let done = 0;
+      for (const { start, end, text } of cuts.toSorted((first, second) => first.start - second.start)) {
+        // What lies within a part that goes, goes with it.
+        if (start < done) continue;
+        kept.push(code.slice(done, start), text);
+        done = end;
+      }
+      return { code: [...kept, code.slice(done)].join(''), map: null };
     },
   },
 });

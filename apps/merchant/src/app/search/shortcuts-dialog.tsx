@@ -23,6 +23,9 @@ export function ShortcutsDialog({ places, onClose }: ShortcutsDialogProps) {
           <DescriptionItem label="Search">
             <Keys keys={['⌘K', 'Ctrl K', '/']} />
           </DescriptionItem>
+          <DescriptionItem label="Add a filter to a list">
+            <Keys keys={['f']} />
+          </DescriptionItem>
           <DescriptionItem label="These shortcuts">
             <Keys keys={['?']} />
           </DescriptionItem>

@@ -17,13 +17,21 @@ const isTyping = ({ target }: KeyboardEvent): boolean =>
 const isDialogOpen = (): boolean =>
   document.querySelector(':is([role="dialog"], [role="alertdialog"]):not([popover])') !== null;
 
+/** Presses the button of the screen that names a key as its own; false where there is none. */
+const pressNamedButton = (key: string): boolean => {
+  const button = document.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(key)}"]`);
+  button?.focus();
+  button?.click();
+  return button !== null;
+};
+
 /** The keys that work on every screen of an account; none of them while something is typed or a dialog is open. */
 export const useSearchKeys = (keys: SearchKeys): void => {
   const pressSingleKey = useEffectEvent(({ key }: KeyboardEvent, isAfterG: boolean): boolean => {
     if (isAfterG) return keys.onJump(key.toLowerCase());
     if (key === '/') keys.onSearch();
     else if (key === '?') keys.onShortcuts();
-    else return false;
+    else return pressNamedButton(key);
     return true;
   });
   const openSearch = useEffectEvent(() => keys.onSearch());

@@ -1,10 +1,8 @@
-import type { ExportedList } from '@tillbook/contract';
 import { Button, DownloadIcon } from '@tillbook/ui';
 import { createPart, useOpenedPart, useViewingControl } from '@tillbook/web-shell';
+import type { ExportControlProps } from './exported-view.ts';
 
 const exportDialog = createPart(async () => (await import('./export-dialog.tsx')).ExportDialog);
-
-export type ExportControlProps = { readonly accountId: string; readonly list: ExportedList };
 
 /** Opens what makes a file of a list. */
 export function ExportControl(props: ExportControlProps) {

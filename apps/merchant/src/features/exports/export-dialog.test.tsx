@@ -83,3 +83,28 @@ test('keeps what was chosen where it is refused', async () => {
   await expect.element(page.getByRole('checkbox', { name: 'Currency' })).not.toBeChecked();
   expect(saved).toEqual([]);
 });
+
+test('exports what the list is narrowed to, and says so', async () => {
+  const sent: Sent[] = [];
+  openApp('/payments?status=failed&amountMin=20', {
+    answers: [
+      answer(listTransactions, { transactions: payments(3), totalCount: 37 }),
+      answer(createExport, (call) => {
+        sent.push(call);
+        return created;
+      }),
+      answer(getExport, { ...waiting, status: 'done', rowCount: 37, totalCount: 37 }),
+    ],
+  });
+  await expect.element(page.getByText('1–15 of 37')).toBeVisible();
+  await page.getByRole('button', { name: 'Export' }).click();
+  await expect.element(page.getByText('Exports the 37 payments of this view.')).toBeVisible();
+  await begin();
+  await expect.element(page.getByText('37 rows exported.')).toBeVisible();
+  expect(sent[0]?.body).toMatchObject({ list: 'payments', filter: { status: 'failed', amountMin: 2000 } });
+});
+
+test('a whole list needs no words', async () => {
+  await openDialog([]);
+  expect(page.getByText(/of this view/).elements()).toEqual([]);
+});

@@ -1,24 +1,15 @@
-import {
-  cancelExport,
-  createExport,
-  exportColumns,
-  type ExportedList,
-  type InputOf,
-  type ListExport,
-} from '@tillbook/contract';
+import { cancelExport, createExport, exportColumns, type InputOf, type ListExport } from '@tillbook/contract';
 import { Banner, Button, Dialog } from '@tillbook/ui';
 import { failureMessage, useShell, useSubmission } from '@tillbook/web-shell';
 import { useState } from 'react';
+import type { ExportControlProps } from './exported-view.ts';
+import { exportedText } from './exported-text.ts';
 import { ExportFields, type ExportChoice } from './export-fields.tsx';
 import { ExportProgress } from './export-progress.tsx';
 import { exportFailed, noColumns } from './messages.ts';
 import { timeZones } from './time-zones.ts';
 
-export type ExportDialogProps = {
-  readonly accountId: string;
-  readonly list: ExportedList;
-  readonly onClose: () => void;
-};
+export type ExportDialogProps = ExportControlProps & { readonly onClose: () => void };
 
 /** Lets the browser save what is at an address, as it saves any file: on the disk, however large it is. */
 const saveFrom = (address: string): void => {
@@ -34,14 +25,15 @@ const firstChoice = (): ExportChoice => ({
   columns: exportColumns,
 });
 
-/** Makes a file of a whole list. It goes on when the dialog is closed: the browser has it by then. */
-export function ExportDialog({ accountId, list, onClose }: ExportDialogProps) {
+/** Makes a file of a list, all of it or what it is narrowed to. It goes on when the dialog is closed: the browser has it by then. */
+export function ExportDialog({ accountId, list, view, onClose }: ExportDialogProps) {
   const { client } = useShell();
   const [choice, setChoice] = useState(firstChoice);
   const [isTried, setIsTried] = useState(false);
   const [begun, setBegun] = useState<ListExport>();
   const creating = useSubmission({
-    send: (body: InputOf<typeof createExport>['body']) => client.call(createExport, { body }),
+    send: async (body: InputOf<typeof createExport>['body']) =>
+      client.call(createExport, { body: { ...body, filter: await view?.filter() } }),
     onSuccess: ({ fileUrl, ...created }) => {
       saveFrom(fileUrl);
       setBegun(created);
@@ -62,6 +54,7 @@ export function ExportDialog({ accountId, list, onClose }: ExportDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Export ${list}`}
+      description={view && exportedText(list, view.found)}
       {...(!begun && { onSubmit: begin })}
       footer={
         begun ? (

@@ -2,15 +2,17 @@ import type { List, Transaction } from '@tillbook/contract';
 import { EmptyState, Stack, type DataTableColumn } from '@tillbook/ui';
 import { PagedTable, usePart, type Paging } from '@tillbook/web-shell';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { barRoom } from './list/bar-room.css.ts';
+import { keepColumnChoice, readColumnChoice } from './list/column-choice.ts';
 import type { ListKind } from './list/list-kinds.ts';
 import { isNarrowed, type ListView } from './list/list-view.ts';
-import { listTools } from './list/load-list.ts';
+import { listTools } from './list/list-parts.ts';
 import { listFailed } from './messages.ts';
 import { transactionLink } from './transaction-columns.tsx';
 
 export type TransactionListProps = Paging & {
+  readonly accountId: string;
   readonly kind: ListKind;
   readonly label: string;
   readonly query: UseQueryResult<List<Transaction>>;
@@ -26,6 +28,7 @@ export type TransactionListProps = Paging & {
 
 /** Payments, payouts or refunds: one list that differs in its columns. */
 export function TransactionList({
+  accountId,
   kind,
   label,
   query,
@@ -39,15 +42,20 @@ export function TransactionList({
   ...paging
 }: TransactionListProps) {
   const tools = usePart(listTools);
-  const shown = { kind, view, onViewChange };
+  const [choice, setChoice] = useState(() => readColumnChoice(kind));
+  const choose = (next: string | null) => {
+    keepColumnChoice(kind, next);
+    setChoice(next);
+  };
+  const shown = { accountId, kind, view, onViewChange, columns, choice, onChoice: choose, found: query.data };
   return (
     <Stack space={12}>
-      <div className={barRoom}>{tools && <tools.ListBar {...shown} found={query.data} />}</div>
+      <div className={barRoom}>{tools && <tools.ListBar {...shown} />}</div>
       <PagedTable
         placement="page"
         label={label}
         query={query}
-        columns={tools?.shownColumns(columns, view, onViewChange) ?? columns}
+        columns={tools?.shownColumns(shown) ?? columns}
         rowLink={transactionLink}
         {...paging}
         failure={listFailed}

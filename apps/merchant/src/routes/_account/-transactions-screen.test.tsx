@@ -1,6 +1,7 @@
 import { getTransaction, listLedgerEntries, listTransactions } from '@tillbook/contract';
 import { answer, type Sent } from '@tillbook/web-tests/answers';
 import { usePages } from '@tillbook/web-tests/page';
+import { cleanup } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { payment, payments } from '../../testing/fixtures.ts';
@@ -25,9 +26,12 @@ const openList = (address: string, totals: object = { totalCount: 40 }) => {
     ],
   });
   const asked = (): Record<string, string> => {
-    const { accountId: _account, offset: _offset, limit: _limit, ...rest } = Object.fromEntries(
-      sent.at(-1)?.query ?? [],
-    );
+    const {
+      accountId: _account,
+      offset: _offset,
+      limit: _limit,
+      ...rest
+    } = Object.fromEntries(sent.at(-1)?.query ?? []);
     return rest;
   };
   return { router, sent, asked, href: () => router.state.location.href };
@@ -57,7 +61,7 @@ test('an address says all that a list is narrowed to, days by the calendar of th
   await expect.element(chip('Channel: In person')).toBeVisible();
   await expect.element(chip('Last four: 4242')).toBeVisible();
   await expect.element(chip('Text: “beans”')).toBeVisible();
-  expect(asked()).toEqual({
+  await expect.poll(asked).toEqual({
     type: 'pull',
     status: 'failed',
     from: beginningOf(2026, 11, 1),
@@ -97,7 +101,9 @@ test('a filter is added by keys alone, stands in the address, and begins at the 
   await expect.element(page.getByRole('menuitem', { name: 'Status' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('radio', { name: 'Created' })).toHaveFocus();
-  await userEvent.keyboard('{ArrowUp}{Enter}');
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(viewItem('Beans')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
   await expect.element(chip('Status: Failed')).toBeVisible();
   await expect.element(button('Add filter')).toHaveFocus();
   expect(href()).toBe('/payments?status=failed&pageSize=25');
@@ -193,7 +199,7 @@ test('headings put the list in order, and pages keep it', async () => {
 test('payouts have neither method nor channel to be narrowed by', async () => {
   const { asked } = openList('/payouts?method=card&channel=online&status=completed');
   await expect.element(chip('Status: Completed')).toBeVisible();
-  expect(asked()).toEqual({ type: 'push', subtypeNot: 'refund', status: 'completed' });
+  await expect.poll(asked).toEqual({ type: 'push', subtypeNot: 'refund', status: 'completed' });
   await button('Add filter').click();
   await expect.element(page.getByRole('menuitem', { name: 'Amount' })).toBeVisible();
   expect(
@@ -208,13 +214,143 @@ test('refunds are narrowed like payments', async () => {
   const { asked } = openList('/refunds?method=card&date=yesterday');
   await expect.element(chip('Method: Card')).toBeVisible();
   const now = new Date();
-  const day = (by: number) =>
-    beginningOf(now.getFullYear(), now.getMonth() + 1, now.getDate() + by);
-  expect(asked()).toEqual({
+  const day = (by: number) => beginningOf(now.getFullYear(), now.getMonth() + 1, now.getDate() + by);
+  await expect.poll(asked).toEqual({
     type: 'push',
     subtype: 'refund',
     method: 'card',
     from: day(-1),
     until: day(0),
   });
+});
+
+const headings = () =>
+  page
+    .getByRole('columnheader')
+    .elements()
+    .map((heading) => heading.textContent);
+
+const own = ['Amount', 'Payment Instrument', 'Method', 'Channel', 'Date', 'Status'];
+
+const toggleColumn = (name: string) => page.getByRole('menuitemcheckbox', { name, exact: true }).click();
+
+test('columns are chosen, remembered for the list in this browser, and set back', async () => {
+  openList('/payments');
+  await button('Columns').click();
+  await toggleColumn('Description');
+  await toggleColumn('ID');
+  await toggleColumn('Channel');
+  expect(headings()).toEqual([
+    'Amount',
+    'Payment Instrument',
+    'Method',
+    'Date',
+    'Status',
+    'ID',
+    'Description',
+  ]);
+  await expect.element(page.getByText('Beans, 5 kg, order 2291').first()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button('Columns')).toHaveFocus();
+
+  cleanup();
+  openList('/payments');
+  await expect.element(page.getByRole('columnheader', { name: 'Description' })).toBeVisible();
+  await button('Columns').click();
+  await page.getByRole('menuitem', { name: 'Usual columns' }).click();
+  await expect.poll(headings).toEqual(own);
+  expect(localStorage.getItem('account-dashboard-columns-payments')).toBeNull();
+});
+
+test('one column stays, and another list has its own', async () => {
+  localStorage.setItem('account-dashboard-columns-payouts', 'amount');
+  openList('/payouts');
+  await expect.poll(headings).toEqual(['Amount']);
+  await button('Columns').click();
+  await expect
+    .element(page.getByRole('menuitemcheckbox', { name: 'Amount' }))
+    .toHaveAttribute('aria-disabled', 'true');
+});
+
+test('columns that somebody has made up are those of the list', async () => {
+  localStorage.setItem('account-dashboard-columns-payments', '__proto__,<b>,');
+  openList('/payments');
+  await expect.element(page.getByRole('columnheader', { name: 'Date' }).getByRole('button')).toBeVisible();
+  expect(headings()).toEqual(own);
+});
+
+const viewItem = (name: string) => page.getByRole('menuitem', { name, exact: true });
+
+test('a list has views by itself, real links, of which the one that is shown is marked', async () => {
+  const { href } = openList('/payments');
+  await button('Views').click();
+  await expect.element(viewItem('All payments')).toHaveAttribute('aria-current', 'true');
+  await expect.element(viewItem('Save this view')).toHaveAttribute('aria-disabled', 'true');
+  await expect
+    .element(viewItem('Failed, last 24 hours'))
+    .toHaveAttribute('href', '/payments?status=failed&date=last-24-hours');
+  await viewItem('Card, in person').click();
+  await expect.element(chip('Channel: In person')).toBeVisible();
+  expect(href()).toBe('/payments?method=card&channel=in_person');
+  await button('Views').click();
+  await expect.element(viewItem('Card, in person')).toHaveAttribute('aria-current', 'true');
+  await expect.element(viewItem('All payments')).not.toHaveAttribute('aria-current', 'true');
+});
+
+test('a view is saved under a name, opened and deleted by keys', async () => {
+  openList('/payments?text=beans&sort=amount');
+  await button('Views').click();
+  await viewItem('Save this view').click();
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Give the view a name.')).toBeVisible();
+  await userEvent.keyboard('largest FIRST{Enter}');
+  await expect.element(page.getByText('There is a view of this name already.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Beans');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('View saved')).toBeVisible();
+  await expect.element(button('Views')).toHaveFocus();
+
+  cleanup();
+  const { href } = openList('/payments');
+  await expect.element(button('Views')).toBeVisible();
+  button('Views').element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(viewItem('All payments')).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(viewItem('Beans')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(chip('Text: “beans”')).toBeVisible();
+  expect(href()).toBe('/payments?text=beans&sort=amount');
+  await button('Views').click();
+  await viewItem('Delete “Beans”').click();
+  await expect.element(page.getByText('View deleted')).toBeVisible();
+  await button('Views').click();
+  expect(viewItem('Beans').elements()).toEqual([]);
+  expect(Object.keys(localStorage).filter((key) => key.includes('views'))).toEqual([]);
+});
+
+test('a view that somebody has made up is left out', async () => {
+  localStorage.setItem(
+    `account-dashboard-views-payments-${payment.accountId}`,
+    JSON.stringify([{ name: 1 }, 'x', { name: 'Odd', search: 'status=<b>&text=ok' }]),
+  );
+  openList('/payments');
+  await button('Views').click();
+  await expect.element(viewItem('Odd')).toHaveAttribute('href', '/payments?text=ok');
+});
+
+test('f opens what adds a filter, unless something is typed', async () => {
+  openList('/payments');
+  await expect.element(button('Add filter')).toBeVisible();
+  await expect
+    .poll(async () => {
+      await userEvent.keyboard('f');
+      return page.getByRole('menuitem', { name: 'Status' }).elements().length;
+    })
+    .toBe(1);
+  await userEvent.keyboard('{Escape}');
+  await addFilter('Text');
+  await userEvent.keyboard('fff');
+  await expect.element(page.getByRole('textbox', { name: 'Text' })).toHaveValue('fff');
 });

@@ -3,22 +3,35 @@ import { usePageTitle, useShell, type Paging } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { ExportControl } from '../../features/exports/export-control.tsx';
 import { transactionListQuery } from '../../features/transactions/list/list-query.ts';
+import { isNarrowed, type ListView } from '../../features/transactions/list/list-view.ts';
 import { TransactionList, type TransactionListProps } from '../../features/transactions/transaction-list.tsx';
 
-export type TransactionsScreenProps = Omit<TransactionListProps, 'query'> & { readonly accountId: string };
+export type TransactionsScreenProps = Omit<TransactionListProps, 'query'>;
 
 /** What the address of a list says, and how it is changed. */
 export type ListScreenProps = Paging & Pick<TransactionsScreenProps, 'accountId' | 'view' | 'onViewChange'>;
 
+const filterOf = async (view: ListView) =>
+  (await import('../../features/transactions/list/list-tools.tsx')).filterOf(view);
+
 /** A list of transactions, and what can be done with the whole of it. */
-export function TransactionsScreen({ accountId, ...list }: TransactionsScreenProps) {
-  const { kind, label, view } = list;
+export function TransactionsScreen(list: TransactionsScreenProps) {
+  const { accountId, kind, label, view } = list;
   usePageTitle(label);
   const { client } = useShell();
   const query = useQuery(transactionListQuery(client, accountId, kind, view, list));
   return (
     <Stack space={16}>
-      <PageHeader title={label} actions={<ExportControl accountId={accountId} list={kind} />} />
+      <PageHeader
+        title={label}
+        actions={
+          <ExportControl
+            accountId={accountId}
+            list={kind}
+            view={isNarrowed(view) ? { filter: () => filterOf(view), found: query.data } : undefined}
+          />
+        }
+      />
       <TransactionList {...list} query={query} />
     </Stack>
   );

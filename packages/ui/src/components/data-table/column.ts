@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** Where a cell stands when rows are stacked on a phone: `lead` and `amount` on line one, `a · b · c` and `status` on line two. */
-export type ColumnSlot = 'lead' | 'amount' | 'a' | 'b' | 'c' | 'status';
+/**
+ * Where a cell stands when rows are stacked on a phone: `lead` and `amount` on line one, `a · b · c` and `status` on line
+ * two, and each of `more` on a line of its own, with its heading.
+ */
+export type ColumnSlot = 'lead' | 'amount' | 'a' | 'b' | 'c' | 'status' | 'more';
 
 /** The rows can be put in order by a column. */
 export type ColumnSort = {

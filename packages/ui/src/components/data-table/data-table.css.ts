@@ -8,6 +8,9 @@ const hairline = `1px solid ${color.border}`;
 // A scroller would hold the sticky head, so the table scrolls sideways only where it may not fit.
 export const scroller = style({ '@media': { [below.wide]: { overflowX: 'auto' } } });
 
+/** With columns that were added, a table may be wider than its place. */
+export const scrolled = style({ overflowX: 'auto' });
+
 export const table = style({
   ...textStyles.small,
   width: '100%',
@@ -73,6 +76,8 @@ for (const part of [headCell, cell]) {
   globalStyle(`${part}:first-child`, { paddingInlineStart: space[16] });
   globalStyle(`${part}:last-child`, { paddingInlineEnd: space[16] });
 }
+
+globalStyle(`${scrolled} ${cell}`, { whiteSpace: 'nowrap' });
 
 export const body = style({});
 export const stale = style({ opacity: 0.6 });

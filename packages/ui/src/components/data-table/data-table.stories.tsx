@@ -45,6 +45,22 @@ const sorted = (direction: 'ascending' | 'descending'): Story => ({
     })),
   },
 });
+const withMore: Story = {
+  args: {
+    columns: [
+      ...storyColumns,
+      {
+        id: 'words',
+        header: 'Description',
+        slot: 'more',
+        cell: ({ id }) => `Whatever was said of ${id} at the time`,
+      },
+      { id: 'link', header: 'Related', slot: 'more', cell: () => 'N/A' },
+    ],
+  },
+};
+export const MoreColumns: Story = withMore;
+export const MoreColumnsOnPhone: Story = { ...withMore, globals: onPhone };
 export const SortedUp: Story = sorted('ascending');
 export const SortedDown: Story = sorted('descending');
 export const WithoutLinks: Story = { args: { rowLink: () => undefined } };

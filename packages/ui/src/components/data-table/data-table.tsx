@@ -13,6 +13,7 @@ import {
   innerTotal,
   note,
   noteWords,
+  scrolled,
   scroller,
   sortButton,
   stale,
@@ -45,6 +46,8 @@ export type DataTableProps<Row> = {
   readonly children?: ReactNode;
 };
 
+const isAdded = ({ slot }: Pick<DataTableColumn<never>, 'slot'>): boolean => slot === 'more';
+
 /** Rows of one kind. A row that leads somewhere is one real link over its whole width. */
 export function DataTable<Row>({
   label,
@@ -60,7 +63,7 @@ export function DataTable<Row>({
   const loading = state === 'loading';
   const drawn = drawnColumns(columns);
   return (
-    <div className={scroller}>
+    <div className={classNames(scroller, columns.some(isAdded) && scrolled)}>
       <table
         role="table"
         aria-label={label}

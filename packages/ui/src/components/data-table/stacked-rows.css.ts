@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { oneLine } from '../../css/text-styles.ts';
 import { below, vars } from '../../theme.ts';
 // The table's own rules come first, so that these outweigh them.
 import { body, cell, foot, head, note, row, totalCell, totalRow } from './data-table.css.ts';
@@ -46,8 +47,8 @@ whenStacked(`${row} > ${cell}`, {
 whenStacked(`${row} > ${cell}:has([aria-busy])`, { textOverflow: 'clip' });
 whenStacked(`:is(tr:has(> ${note}), ${note})`, { display: 'block' });
 
-export const slot = styleVariants({ lead: {}, amount: {}, a: {}, b: {}, c: {}, status: {} });
-const places = { lead: 1, amount: 2, a: 4, b: 5, c: 6, status: 7 } as const satisfies Record<
+export const slot = styleVariants({ lead: {}, amount: {}, a: {}, b: {}, c: {}, status: {}, more: {} });
+const places = { lead: 1, amount: 2, a: 4, b: 5, c: 6, status: 7, more: 8 } as const satisfies Record<
   keyof typeof slot,
   number
 >;
@@ -67,6 +68,13 @@ inSlot('status', { marginInlineStart: 'auto' });
 inSlot('a', detail);
 inSlot('b', detail);
 inSlot('c', { ...detail, paddingInlineEnd: space[12] });
+globalStyle(`${cell}${slot.more}`, { maxWidth: 240, ...oneLine });
+inSlot('more', { ...detail, flex: '1 0 100%', color: color.textSecondary, whiteSpace: 'normal' });
+whenStacked(`${row} > ${slot.more}::before`, {
+  content: 'attr(data-heading)',
+  marginInlineEnd: space[8],
+  color: color.textMuted,
+});
 for (const name of ['b', 'c'] as const) {
   whenStacked(`${row} > ${slot[name]}:not(:empty)::before`, { content: '"·"', paddingInline: 6 });
 }

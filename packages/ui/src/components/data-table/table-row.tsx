@@ -60,7 +60,12 @@ export function TableRow<Row>({
   return (
     <tr role="row" className={link ? linkedRowClass : rowStyle}>
       {columns.map(({ column, className, holdsLink }) => (
-        <td key={column.id} role="cell" className={className}>
+        <td
+          key={column.id}
+          role="cell"
+          className={className}
+          data-heading={column.slot === 'more' ? column.header : undefined}
+        >
           {holdsLink && link
             ? drawLink({
                 href: link.href,

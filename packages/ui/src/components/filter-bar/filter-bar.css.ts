@@ -1,10 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { textStyles } from '../../css/text-styles.ts';
+import { visuallyHidden } from '../../css/visually-hidden.css.ts';
 import { below, pointer, vars } from '../../theme.ts';
 
 const { color, radius, size, space } = vars;
 
 export const bar = style({
+  // What is read aloud alone would else stand where the line has gone on, and widen the page.
+  position: 'relative',
   display: 'flex',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
@@ -15,7 +18,7 @@ export const bar = style({
       alignItems: 'center',
       justifyContent: 'flex-start',
       gap: space[8],
-      margin: `-4px -${space[16]}`,
+      margin: `-4px calc(-1 * ${space[16]})`,
       padding: `4px ${space[16]}`,
       overflowX: 'auto',
       scrollbarWidth: 'none',
@@ -27,20 +30,12 @@ export const bar = style({
 const line = style({ display: 'flex', alignItems: 'center', gap: space[8] });
 export const filters = style([
   line,
-  { flexWrap: 'wrap', minWidth: 0, '@media': { [below.phone]: { flexWrap: 'nowrap' } } },
+  { flexWrap: 'wrap', minWidth: 0, '@media': { [below.phone]: { flex: 'none', flexWrap: 'nowrap' } } },
 ]);
 export const end = style([line, { flex: 'none' }]);
 
-export const status = style({
-  ...textStyles.small,
-  color: color.textMuted,
-  whiteSpace: 'nowrap',
-  ':empty': { display: 'none' },
-});
-/** On a phone, where the line has no room for it, it is read aloud alone. */
-export const unseenOnPhone = style({
-  '@media': { [below.phone]: { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' } },
-});
+/** Read aloud when it changes: the list says it itself, at its end. */
+export const status = visuallyHidden;
 
 export const chip = style({
   ...textStyles.caption,

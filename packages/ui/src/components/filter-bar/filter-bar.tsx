@@ -9,7 +9,6 @@ import {
   label as labelStyle,
   remove,
   status as statusStyle,
-  unseenOnPhone,
   value as valueStyle,
 } from './filter-bar.css.ts';
 
@@ -18,7 +17,7 @@ export type FilterBarProps = {
   readonly label: string;
   /** A `FilterChip` for each filter, then what adds one and what clears all. */
   readonly children: ReactNode;
-  /** What was found, told when it changes: "37 payments". */
+  /** What was found, read aloud when it changes: "37 rows". */
   readonly status?: string;
   /** What else can be done with the list. */
   readonly end?: ReactNode;
@@ -32,7 +31,7 @@ export function FilterBar({ label, children, status = '', end }: FilterBarProps)
         {children}
       </div>
       <div className={endStyle}>
-        <output className={`${statusStyle} ${unseenOnPhone}`}>{status}</output>
+        <output className={statusStyle}>{status}</output>
         {end}
       </div>
     </div>

@@ -5,8 +5,15 @@ import { pointer, vars } from '../../theme.ts';
 
 const { color, size, space } = vars;
 
-export const list = style({ display: 'grid', marginInline: `-${space[8]}` });
-export const hiddenLegend = style([visuallyHidden]);
+export const list = style({ display: 'grid', marginInline: `calc(-1 * ${space[8]})` });
+export const legend = style({
+  ...textStyles.small,
+  marginBlockEnd: space[8],
+  padding: 0,
+  fontWeight: vars.type.weight.medium,
+});
+export const hiddenLegend = visuallyHidden;
+export const radio = style({ width: 16, height: 16, margin: 0, accentColor: color.accent });
 
 export const option = style({
   ...textStyles.small,

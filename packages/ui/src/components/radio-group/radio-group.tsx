@@ -1,6 +1,11 @@
 import { useId } from 'react';
-import { legend as legendStyle, radio } from '../radio-cards/radio-cards.css.ts';
-import { hiddenLegend, list, option as optionStyle } from './radio-group.css.ts';
+import {
+  hiddenLegend,
+  legend as legendStyle,
+  list,
+  option as optionStyle,
+  radio,
+} from './radio-group.css.ts';
 
 export type RadioGroupProps<Value extends string> = {
   readonly legend: string;

@@ -1,11 +1,10 @@
 import { Button, FilterChip, Menu, PlusIcon } from '@tillbook/ui';
-import { createPart, usePreparedPart } from '@tillbook/web-shell';
+import { usePreparedPart } from '@tillbook/web-shell';
 import { useRef, useState } from 'react';
 import { filterLabels, filtersOf, filterText, nothingOf, type FilterId } from './filters.ts';
 import type { ListKind } from './list-kinds.ts';
+import { listDialogs } from './list-parts.ts';
 import { isNarrowed, type ListView } from './list-view.ts';
-
-const filterPanel = createPart(async () => (await import('./filter-panel.tsx')).FilterPanel);
 
 export type FilterChipsProps = {
   readonly kind: ListKind;
@@ -16,7 +15,7 @@ export type FilterChipsProps = {
 /** The filters that are on, what adds one and what clears all. */
 export function FilterChips({ kind, view, onViewChange }: FilterChipsProps) {
   const [opened, setOpened] = useState<FilterId>();
-  const { Loaded: FilterPanel, whenLoaded } = usePreparedPart(filterPanel);
+  const { Loaded: dialogs, whenLoaded } = usePreparedPart(listDialogs);
   const adding = useRef<HTMLSpanElement>(null);
   const anchor = useRef<HTMLElement>(null);
   const chips = useRef(new Map<FilterId, HTMLElement>());
@@ -84,8 +83,8 @@ export function FilterChips({ kind, view, onViewChange }: FilterChipsProps) {
           Clear all
         </Button>
       )}
-      {FilterPanel && opened && (
-        <FilterPanel
+      {dialogs && opened && (
+        <dialogs.FilterPanel
           key={opened}
           id={opened}
           kind={kind}

@@ -5,8 +5,11 @@ import type { Paging } from '@tillbook/web-shell';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { transactionsKey } from '../queries.ts';
 import { listKinds, type ListKind } from './list-kinds.ts';
-import type { ListView } from './list-view.ts';
-import { viewQuery } from './view-query.ts';
+import { saysNothing, type ListView } from './list-view.ts';
+
+/** What a whole list asks for needs no words of its own, and no code that finds them. */
+const queryOf = async (view: ListView) =>
+  saysNothing(view) ? {} : (await import('./list-tools.tsx')).viewQuery(view);
 
 /** One page of payments, payouts or refunds, the newest first unless the view says otherwise. */
 export const transactionListQuery = (
@@ -18,7 +21,7 @@ export const transactionListQuery = (
 ) =>
   queryOptions({
     queryKey: [...transactionsKey(accountId), kind, view, page, pageSize],
-    queryFn: ({ signal }) =>
+    queryFn: async ({ signal }) =>
       client.callList(
         listTransactions,
         {
@@ -27,7 +30,7 @@ export const transactionListQuery = (
             offset: pageOffset(page, pageSize),
             limit: pageSize,
             ...listKinds[kind],
-            ...viewQuery(view),
+            ...(await queryOf(view)),
           },
         },
         { signal },

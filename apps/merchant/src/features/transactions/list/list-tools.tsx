@@ -1,13 +1,18 @@
 import type { List, Transaction } from '@tillbook/contract';
 import { Button, EmptyState, FilterBar, SearchIcon } from '@tillbook/ui';
+import { ColumnMenu, type ColumnMenuProps } from './column-menu.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { foundText } from './found-text.ts';
 import type { ListKind } from './list-kinds.ts';
 import { isNarrowed, type ListView } from './list-view.ts';
+import { SortMenu } from './sort-menu.tsx';
+import { ViewMenu } from './view-menu.tsx';
 
 export { shownColumns } from './shown-columns.tsx';
+export { filterOf, viewQuery } from './view-query.ts';
 
-export type ListBarProps = {
+export type ListBarProps = ColumnMenuProps & {
+  readonly accountId: string;
   readonly kind: ListKind;
   readonly view: ListView;
   readonly onViewChange: (view: ListView) => void;
@@ -15,17 +20,37 @@ export type ListBarProps = {
 };
 
 /** What a list is narrowed to, and what else can be done with it. */
-export function ListBar({ kind, view, onViewChange, found }: ListBarProps) {
+export function ListBar({
+  accountId,
+  kind,
+  view,
+  onViewChange,
+  found,
+  columns,
+  choice,
+  onChoice,
+}: ListBarProps) {
   return (
-    <FilterBar label="Filters" status={isNarrowed(view) && found ? foundText(kind, found) : ''}>
+    <FilterBar
+      label="Filters"
+      status={isNarrowed(view) && found ? foundText(kind, found) : ''}
+      end={
+        <>
+          <SortMenu view={view} onViewChange={onViewChange} />
+          <ViewMenu key={`${accountId} ${kind}`} accountId={accountId} kind={kind} view={view} />
+          <ColumnMenu columns={columns} choice={choice} onChoice={onChoice} />
+        </>
+      }
+    >
       <FilterChips kind={kind} view={view} onViewChange={onViewChange} />
     </FilterBar>
   );
 }
 
+export type NoMatchProps = Pick<ListBarProps, 'kind' | 'view' | 'onViewChange'>;
+
 /** Stands in a list that has rows, but none of those that are looked for. */
-export function NoMatch({ kind, view, onViewChange }: Omit<ListBarProps, 'found'>) {
-  const { sort, order } = view;
+export function NoMatch({ kind, view: { sort, order }, onViewChange }: NoMatchProps) {
   return (
     <EmptyState
       size="part"

@@ -102,3 +102,6 @@ export const readListView = (kind: ListKind, search: Search): ListView => {
 /** Whether a list shows less than all. */
 export const isNarrowed = (view: ListView): boolean =>
   Object.entries(view).some(([name, value]) => value && name !== 'sort' && name !== 'order');
+
+/** Whether a list stands as it does by itself: all of it, the newest first. */
+export const saysNothing = (view: ListView): boolean => !Object.values(view).some(Boolean);

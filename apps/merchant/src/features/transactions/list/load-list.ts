@@ -1,14 +1,13 @@
-import { createPart, type Paging, type Shell } from '@tillbook/web-shell';
+import type { Paging, Shell } from '@tillbook/web-shell';
+import { listTools } from './list-parts.ts';
 import { transactionListQuery } from './list-query.ts';
+import { readColumnChoice } from './column-choice.ts';
 import type { ListKind } from './list-kinds.ts';
-import { readListView } from './list-view.ts';
-
-/** What narrows a list, puts it in order and chooses its columns: after the list itself, unless the list is narrowed. */
-export const listTools = createPart(() => import('./list-tools.tsx'));
+import { readListView, saysNothing } from './list-view.ts';
 
 /**
- * Begins to load a list as its address says it. An address that says more than a page waits for what shows that, so that
- * the list does not move when it comes.
+ * Begins to load a list as its address says it. An address that says more than a page waits for what shows that, and so
+ * do columns of the person's own: the list does not move once it is there.
  */
 export const loadList = async (
   { shell, accountId }: { readonly shell: Shell; readonly accountId: string },
@@ -18,5 +17,5 @@ export const loadList = async (
 ): Promise<void> => {
   const view = readListView(kind, search);
   void shell.queryClient().prefetchQuery(transactionListQuery(shell.client, accountId, kind, view, paging));
-  if (Object.values(view).some(Boolean)) await listTools.prepare();
+  if (readColumnChoice(kind) !== null || !saysNothing(view)) await listTools.prepare();
 };

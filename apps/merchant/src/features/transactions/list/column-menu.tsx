@@ -1,0 +1,54 @@
+import type { Transaction } from '@tillbook/contract';
+import { Menu, type DataTableColumn } from '@tillbook/ui';
+import { allColumns } from './further-columns.tsx';
+import { chosenIds } from './shown-columns.tsx';
+
+export type ColumnMenuProps = {
+  /** The list's own columns. */
+  readonly columns: readonly DataTableColumn<Transaction>[];
+  readonly choice: string | null;
+  /** Hears null where the list's own columns are chosen. */
+  readonly onChoice: (choice: string | null) => void;
+};
+
+/** Which columns a list shows; one stays at least. */
+export function ColumnMenu({ columns, choice, onChoice }: ColumnMenuProps) {
+  const ids = chosenIds(columns, choice);
+  const own = columns.map(({ id }) => id).join(',');
+  const toggle = (toggled: string, isShown: boolean) => {
+    const next = allColumns(columns)
+      .map(({ id }) => id)
+      .filter((id) => (id === toggled ? isShown : ids.has(id)))
+      .join(',');
+    onChoice(next === own ? null : next);
+  };
+  return (
+    <Menu
+      label="Columns"
+      size="small"
+      groups={[
+        {
+          id: 'columns',
+          items: allColumns(columns).map(({ id, header }) => ({
+            id,
+            label: header,
+            checked: ids.has(id),
+            disabled: ids.size === 1 && ids.has(id),
+            onCheckedChange: (isShown) => toggle(id, isShown),
+          })),
+        },
+        {
+          id: 'own',
+          items: [
+            {
+              id: 'reset',
+              label: 'Usual columns',
+              disabled: choice === null,
+              onSelect: () => onChoice(null),
+            },
+          ],
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { Button, Dialog, Field, TextInput } from '@tillbook/ui';
+import { useState } from 'react';
+
+export type SaveViewDialogProps = {
+  /** The names that are taken. */
+  readonly names: readonly string[];
+  readonly onSave: (name: string) => void;
+  readonly onClose: () => void;
+};
+
+const nameError = (name: string, names: readonly string[]): string | undefined => {
+  if (name === '') return 'Give the view a name.';
+  const isTaken = names.some((taken) => taken.toLowerCase() === name.toLowerCase());
+  return isTaken ? 'There is a view of this name already.' : undefined;
+};
+
+/** Asks what a view is to be called. */
+export function SaveViewDialog({ names, onSave, onClose }: SaveViewDialogProps) {
+  const [typed, setTyped] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const name = typed.trim();
+  const error = nameError(name, names);
+  const save = () => {
+    setIsTried(true);
+    if (error === undefined) onSave(name);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Save this view"
+      description="Filters and order are kept in this browser, for this list of this account."
+      onSubmit={save}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary">
+            Save
+          </Button>
+        </>
+      }
+    >
+      <Field label="Name" error={isTried ? error : undefined}>
+        <TextInput autoComplete="off" maxLength={60} value={typed} onValueChange={setTyped} />
+      </Field>
+    </Dialog>
+  );
+}
