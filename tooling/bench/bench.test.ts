@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { benchExport } from './benches/export.ts';
+import { benchFilters } from './benches/filters.ts';
 import { benchLists } from './benches/lists.ts';
 import { benchMemory } from './benches/memory.ts';
 import { benchPosting } from './benches/posting.ts';
@@ -40,6 +41,12 @@ const pagesOfALongList = async (product: Product) => {
   expect(report.comparisons.length).toBe(2);
 };
 
+const filtersOfALongList = async (product: Product) => {
+  const report = await benchFilters(product, { rounds: 2, length: 6000, pagesPerRound: 2 }, quiet);
+  expectWhole(report, 2);
+  expect(report.comparisons.length).toBeGreaterThan(50);
+};
+
 const memoryAfterReading = async (product: Product) => {
   expectWhole(await benchMemory(product, { requestsBefore: 40, requestsInAll: 80 }, quiet), 1);
 };
@@ -55,6 +62,7 @@ test('each bench runs in a short form and compares what it says it does', async 
   await withProduct(async (product) => {
     await postingsBesideTpcB(product);
     await pagesOfALongList(product);
+    await filtersOfALongList(product);
     await memoryAfterReading(product);
     await exportOfALongList(product);
   });

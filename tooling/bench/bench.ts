@@ -1,5 +1,6 @@
-/** `npm run bench -- posting|lists|memory|export`: prints a table and writes reports/<name>.json; slow or quick, it ends well. */
+/** `npm run bench -- posting|lists|filters|memory|export`: prints a table and writes reports/<name>.json; slow or quick, it ends well. */
 import { benchExport, exportSizes } from './benches/export.ts';
+import { benchFilters, filterSizes } from './benches/filters.ts';
 import { benchLists, listSizes } from './benches/lists.ts';
 import { benchMemory, memorySizes } from './benches/memory.ts';
 import { benchPosting, postingSizes } from './benches/posting.ts';
@@ -13,6 +14,7 @@ const say = (line: string): void => {
 const benches: Readonly<Record<string, (product: Product) => Promise<Report | string>>> = {
   posting: (product) => benchPosting(product, postingSizes, say),
   lists: (product) => benchLists(product, listSizes, say),
+  filters: (product) => benchFilters(product, filterSizes, say),
   memory: (product) => benchMemory(product, memorySizes, say),
   export: (product) => benchExport(product, exportSizes, say),
 };

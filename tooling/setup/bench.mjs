@@ -16,6 +16,12 @@ const benches = [
     script: 'bench:lists',
   },
   {
+    name: 'filters',
+    says: 'the first page of five million payments narrowed by each filter and by each two, beside the same page of all',
+    folder: 'tooling/bench',
+    script: 'bench:filters',
+  },
+  {
     name: 'memory',
     says: 'what the API process weighs after 10,000 requests and after 100,000',
     folder: 'tooling/bench',

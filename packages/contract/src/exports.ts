@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { byAccountId, byObject, defineEndpoint } from './endpoint.ts';
+import { totals } from './filters.ts';
 import { identifier, instant, openEnum, requiredText } from './primitives.ts';
 import { transactionFilter } from './transactions.ts';
 
@@ -46,7 +47,7 @@ const listExport = z.object({
   status: openEnum('waiting', 'running', 'done', 'cancelled', 'failed'),
   /** How many rows have been written so far. */
   rowCount: z.int(),
-  totalCount: z.int(),
+  ...totals,
 });
 
 export type ListExport = z.infer<typeof listExport>;

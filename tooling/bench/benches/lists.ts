@@ -2,8 +2,9 @@ import pg from 'pg';
 import { openGetter, type Getter } from '../load/http-get.ts';
 import { perSecond } from '../load/lanes.ts';
 import { lengthenPayments } from '../load/long-list.ts';
-import { compare, median } from '../measure/figures.ts';
+import { compare } from '../measure/figures.ts';
 import { figureNamed, inTurns, type Side } from '../measure/in-turns.ts';
+import { medianMs } from '../measure/median-ms.ts';
 import type { Report } from '../measure/report.ts';
 import { birchwood } from '../product/sign-in.ts';
 import type { Product } from '../product/with-product.ts';
@@ -47,16 +48,6 @@ const pageQuery = `
        limit $3) page on true
    where m.account_id = $1
    order by page.ordinal desc`;
-
-const medianMs = async (times: number, work: () => Promise<void>): Promise<number> => {
-  const durationsMs: number[] = [];
-  for (let count = 0; count < times; count += 1) {
-    const startedAtMs = performance.now();
-    await work();
-    durationsMs.push(performance.now() - startedAtMs);
-  }
-  return median(durationsMs);
-};
 
 const sidesOf = (getter: Getter, pool: pg.Pool, accountId: string, sizes: ListSizes): Side[] => {
   const page = (offset: number) =>

@@ -5,6 +5,7 @@ import { newMerchant, type Merchant } from '../../test/merchant.ts';
 import { newPerson, type Person } from '../../test/people.ts';
 import { get } from '../../test/requests.ts';
 import { statementsOf, type Statement } from '../../test/statements.ts';
+import { filterPairs, filterParts, listQueries, storedRows } from '../../test/transaction-filters.ts';
 import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
 
 let test: TestPlatform;
@@ -24,6 +25,7 @@ const node: z.ZodMiniType<PlanNode> = z.lazy(() =>
   z.object({
     'Node Type': z.string(),
     'Relation Name': z.optional(z.string()),
+    'Index Name': z.optional(z.string()),
     Plans: z.optional(z.array(node)),
   }),
 );
@@ -31,6 +33,7 @@ const node: z.ZodMiniType<PlanNode> = z.lazy(() =>
 type PlanNode = {
   'Node Type': string;
   'Relation Name'?: string | undefined;
+  'Index Name'?: string | undefined;
   Plans?: PlanNode[] | undefined;
 };
 
@@ -38,14 +41,17 @@ const planned = z.tuple([z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: node
 
 const nodesOf = (plan: PlanNode): PlanNode[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-const scannedBy = async ({ text, values }: Statement): Promise<string[]> => {
+const planOf = async ({ text, values }: Statement): Promise<readonly PlanNode[]> => {
   const { rows } = await test.owner.query(`explain (format json) ${text}`, [...values]);
   const [{ 'QUERY PLAN': plans }] = planned.parse(rows);
-  return nodesOf(plans[0].Plan).flatMap((found) => {
+  return nodesOf(plans[0].Plan);
+};
+
+const scannedBy = async (statement: Statement): Promise<string[]> =>
+  (await planOf(statement)).flatMap((found) => {
     const table = found['Relation Name'] ?? '';
     return found['Node Type'] === 'Seq Scan' && longTables.has(table) ? [table] : [];
   });
-};
 
 const read = async (path: string, token: string) => {
   let status = 0;
@@ -61,6 +67,9 @@ const merchantLists = [
   '/transactions?type=pull',
   '/transactions?type=push&subtypeNot=refund',
   '/transactions?type=push&subtype=refund',
+  '/transactions?type=pull&sortOrder=asc',
+  '/transactions?type=pull&sort=amount',
+  '/transactions?type=push&subtype=refund&sort=amount&sortOrder=asc',
   '/transactions?limit=100',
   '/transactions?type=push',
   '/transactions?subtype=chargeback',
@@ -103,6 +112,10 @@ const offsets = [0, listLength - 20];
  */
 const mayCountOff = (text: string) => /'pending'|from "entry_sets"|"settled_ordinal" between/.test(text);
 
+/** A fence in a statement is no counting off, and what counts the rows of a limit counts no further. */
+const countsOff = (text: string) =>
+  /\boffset (?!0\b)/i.test(text) || (/\bcount\s*\(/i.test(text) && !/\blimit \d+\b/.test(text));
+
 /** What is wrong with how a list is read, on its first page and on its last. */
 const faultsOf = async (path: string, token: string): Promise<string[]> => {
   const faults: string[] = [];
@@ -111,7 +124,7 @@ const faultsOf = async (path: string, token: string): Promise<string[]> => {
       const { text } = statement;
       const scanned = await scannedBy(statement);
       if (scanned.length > 0) faults.push(`scans ${scanned.join(', ')}: ${text}`);
-      if (!mayCountOff(text) && /\boffset\b|\bcount\s*\(/i.test(text)) faults.push(`counts off: ${text}`);
+      if (!mayCountOff(text) && countsOff(text)) faults.push(`counts off: ${text}`);
     }
   }
   return faults;
@@ -127,6 +140,55 @@ describe('through an index, the last page like the first, comes', () => {
   it.each(adminLists)("an internal admin's %s", async (path) => {
     expect(await faultsOf(path, admin.token)).toEqual([]);
   });
+});
+
+const narrowingIndexes = new Set([
+  'transactions_facets',
+  'transactions_last_four',
+  'transactions_amounts',
+  // Of payouts that have failed there are few, and the index has no others.
+  'transactions_failed_payouts',
+]);
+
+/** The indexes by which a filter's statement finds its rows. */
+const narrowedBy = async (statement: Statement): Promise<readonly string[]> =>
+  (await planOf(statement)).flatMap((found) =>
+    found['Relation Name'] === 'transactions' ? [found['Index Name'] ?? 'none'] : [],
+  );
+
+/** What is wrong with how a narrowed list is read: a walk through all of the list, looking for what matches, is a scan as well. */
+const narrowingFaults = async (path: string): Promise<string[]> => {
+  const token = merchant.person.token;
+  const faults = await faultsOf(`${path}&accountId=${merchant.accountId}`, token);
+  for (const statement of await read(`${path}&accountId=${merchant.accountId}`, token)) {
+    if (!statement.text.includes('window_of_list')) continue;
+    const indexes = await narrowedBy(statement);
+    if (!indexes.every((name) => narrowingIndexes.has(name)))
+      faults.push(`walks ${indexes.join(', ')}: ${path}`);
+  }
+  return faults;
+};
+
+describe('a list that is narrowed comes through the index of what it is narrowed to,', () => {
+  it('by each filter, in each list and each order', async () => {
+    const faults: string[] = [];
+    for (const { query } of filterParts(await storedRows(test.owner, merchant.accountId))) {
+      for (const list of Object.values(listQueries)) {
+        for (const sorting of ['', '&sortOrder=asc', '&sort=amount', '&sort=amount&sortOrder=asc']) {
+          faults.push(...(await narrowingFaults(`/transactions?${list}&${query}${sorting}`)));
+        }
+      }
+    }
+    expect(faults).toEqual([]);
+  }, 240_000);
+
+  it('by each two', async () => {
+    const faults: string[] = [];
+    for (const { query } of filterPairs(filterParts(await storedRows(test.owner, merchant.accountId)))) {
+      faults.push(...(await narrowingFaults(`/transactions?type=pull&${query}`)));
+    }
+    expect(faults).toEqual([]);
+  }, 240_000);
 });
 
 it('a text is looked for among the newest 100,000 entry sets, which are all of these, and nowhere else', async () => {

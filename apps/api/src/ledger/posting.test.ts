@@ -43,6 +43,7 @@ const transaction = (changes: Partial<TransactionRow>): TransactionRow => ({
   method: 'card',
   channel: 'online',
   paymentInstrumentId: 'pi_1',
+  lastFour: '4242',
   serialNumber: null,
   parentTransactionId: null,
   referenceId: null,

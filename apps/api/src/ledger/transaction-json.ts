@@ -31,12 +31,13 @@ export const transactionFromJson = z.pipe(
     method: z.nullable(z.enum(['card', 'ach'])),
     channel: z.nullable(z.enum(['online', 'in_person'])),
     payment_instrument_id: text,
+    /** Answers that were remembered before there was a column lack it. */
+    last_four: z.optional(text),
     serial_number: text,
     parent_transaction_id: text,
     reference_id: text,
     description: text,
     tags: z.nullable(z.record(z.string(), z.string())),
-    /** Answers that were remembered before there was this column lack it. */
     created_by: z.optional(text),
     failure_code: text,
     failure_message: text,
@@ -56,6 +57,7 @@ export const transactionFromJson = z.pipe(
     method: row.method,
     channel: row.channel,
     paymentInstrumentId: row.payment_instrument_id,
+    lastFour: row.last_four ?? null,
     serialNumber: row.serial_number,
     parentTransactionId: row.parent_transaction_id,
     referenceId: row.reference_id,

@@ -1,4 +1,4 @@
-import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { bytes, instant, ordinal } from './columns.ts';
 import { users } from './identity.ts';
@@ -14,12 +14,17 @@ export const listExports = pgTable('exports', {
     .notNull()
     .references(() => users.id),
   list: text('list', { enum: transactionLists }).notNull(),
+  /** What the list was narrowed to; absent where it is exported whole. */
+  filter: jsonb('filter').$type<unknown>(),
   format: text('format', { enum: ['csv', 'json'] }).notNull(),
   columns: text('columns').array().notNull(),
   timeZone: text('time_zone').notNull(),
   ticketHash: bytes('ticket_hash').notNull().unique(),
-  /** The newest row that is in it, which is how many there are. */
+  /** The newest row of the list when it was asked for: what comes later is not in it. */
   throughOrdinal: ordinal('through_ordinal').notNull(),
+  /** How many rows it was to have: all of a list, at most 1,000 of a filter. */
+  totalCount: bigint('total_count', { mode: 'number' }).notNull(),
+  totalCountCapped: boolean('total_count_capped').notNull().default(false),
   rowCount: bigint('row_count', { mode: 'number' }).notNull(),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),

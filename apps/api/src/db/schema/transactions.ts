@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  bigint,
   index,
   jsonb,
   pgTable,
@@ -16,6 +17,19 @@ import { paymentInstruments } from './payment-instruments.ts';
 
 /** The three lists of section 2 divide all transactions: each stands in exactly one. */
 export const transactionLists = ['payments', 'payouts', 'refunds'] as const;
+
+/**
+ * Which of some 80 classes an amount is in, each a quarter wider than the one below. A range of amounts is a few classes, so that
+ * an index with the class has what is in the range in the order of the list, a class at a time.
+ */
+export const amountClass = (amountCents: SQLWrapper): SQL =>
+  sql`(floor(ln(${amountCents}::double precision) * 4)::integer)`;
+
+/**
+ * The ordinal as the indexes of filters have it, under another name as it were: sought by it, rows cannot come from the index of
+ * the list, which the database takes for the shorter way where most accounts are small, and which for a long list is a scan.
+ */
+export const placeToSeek = (listOrdinal: SQLWrapper): SQL => sql`(${listOrdinal} + 0)`;
 
 export const transactions = pgTable(
   'transactions',
@@ -34,6 +48,8 @@ export const transactions = pgTable(
     method: text('method', { enum: ['card', 'ach'] }),
     channel: text('channel', { enum: ['online', 'in_person'] }),
     paymentInstrumentId: text('payment_instrument_id').references(() => paymentInstruments.id),
+    /** Of the instrument's number, written by the posting, so that an index has it beside what else a list is narrowed to. */
+    lastFour: text('last_four'),
     serialNumber: text('serial_number'),
     parentTransactionId: text('parent_transaction_id').references((): AnyPgColumn => transactions.id),
     referenceId: text('reference_id'),
@@ -64,8 +80,45 @@ export const transactions = pgTable(
     index('transactions_failed_payouts')
       .on(table.finalAt)
       .where(sql`${table.list} = 'payouts' and ${table.status} = 'failed'`),
-    // What a search finds at once: the newest of an amount, and what has a reference.
-    index('transactions_amount').on(table.accountId, table.amountCents, table.createdAt),
+    // What a list is narrowed to: within each combination of these, rows stand in the order of the list.
+    index('transactions_facets').on(
+      table.accountId,
+      table.list,
+      table.status,
+      table.method,
+      table.channel,
+      amountClass(table.amountCents),
+      placeToSeek(table.ordinal),
+      table.ordinal,
+      table.amountCents,
+    ),
+    index('transactions_last_four')
+      .on(
+        table.accountId,
+        table.list,
+        table.lastFour,
+        table.status,
+        table.method,
+        table.channel,
+        amountClass(table.amountCents),
+        placeToSeek(table.ordinal),
+        table.ordinal,
+        table.amountCents,
+      )
+      .where(sql`${table.lastFour} is not null`),
+    // The order by amount, and one amount or a few. What stands behind the place is only there to be read with it.
+    index('transactions_amounts').on(
+      table.accountId,
+      table.list,
+      table.amountCents,
+      placeToSeek(table.ordinal),
+      table.ordinal,
+      table.status,
+      table.method,
+      table.channel,
+      table.lastFour,
+    ),
+    // What a search finds at once: what has a reference.
     index('transactions_reference')
       .on(table.accountId, table.referenceId, table.createdAt)
       .where(sql`${table.referenceId} is not null`),
@@ -73,6 +126,20 @@ export const transactions = pgTable(
       .on(table.askProcessorAt)
       .where(sql`${table.finalAt} is null`),
   ],
+);
+
+/**
+ * Which transactions have a word in their description: each place in a list once under each word. Written by the posting that
+ * makes the transaction, and never again, for a description does not change.
+ */
+export const transactionWords = pgTable(
+  'transaction_words',
+  {
+    /** 64 bits that stand for account, list and word; as text they would be four times as long. */
+    wordKey: bigint('word_key', { mode: 'bigint' }).notNull(),
+    ordinal: ordinal('ordinal').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.wordKey, table.ordinal] })],
 );
 
 /** What a key was used for, so that sending twice does a thing once. */

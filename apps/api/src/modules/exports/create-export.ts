@@ -2,11 +2,19 @@ import { createExport } from '@tillbook/contract';
 import { answer } from '../../http/call.ts';
 import { newSecretToken } from '../../secret-token.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { filteredTotals } from '../transactions/filter/filtered-list.ts';
+import { listFilterIn, type ListFilter } from '../transactions/filter/list-filter.ts';
 import { listLength } from '../transactions/list-store.ts';
 import { isTimeZone } from './local-time.ts';
 import { insertExport, shownExport } from './store.ts';
 
 const ticketLifeMs = 60_000;
+
+/** What a list was narrowed to, for the audit trail. */
+const factsOf = (filter: ListFilter = {}): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
 
 /** The ticket travels in an address that a browser opens as a download, which a session's token never does. */
 export const createExportCall = answer(
@@ -16,14 +24,19 @@ export const createExportCall = answer(
     if (!isTimeZone(timeZone)) {
       return refuse('invalid_input', { fields: { timeZone: 'Give a time zone such as America/New_York.' } });
     }
+    const filter = listFilterIn(body.filter ?? {}, 'filter.');
     const { token: ticket, hash: ticketHash } = newSecretToken();
     const createdAt = platform.clock.now();
     const expiresAt = new Date(createdAt.getTime() + ticketLifeMs);
     const throughOrdinal = await listLength(platform.database, accountId, list);
+    const totals =
+      filter === undefined
+        ? { totalCount: throughOrdinal }
+        : await filteredTotals(platform.database, accountId, list, filter);
     const inserted = await platform.database.drizzle.transaction(async (transaction) => {
       const { userId } = session;
       const id = platform.newIdentifier('exp');
-      const details = { list, format };
+      const details = { list, format, ...factsOf(filter) };
       await recordAudit(
         platform,
         { userId, accountId, action: 'export.create', subject: id, clientAddress, details },
@@ -38,7 +51,9 @@ export const createExportCall = answer(
         columns,
         timeZone,
         ticketHash,
+        filter,
         throughOrdinal,
+        ...totals,
         rowCount: 0,
         createdAt,
         expiresAt,

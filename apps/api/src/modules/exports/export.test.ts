@@ -27,6 +27,7 @@ type Asked = {
   readonly format?: string;
   readonly columns?: readonly string[];
   readonly timeZone?: string;
+  readonly filter?: Readonly<Record<string, string | number>>;
 };
 
 const create = async (asked: Asked = {}, of = merchant): Promise<Answer> =>
@@ -147,12 +148,55 @@ test.each([
   expect([refused.status, Object(refused.body).fields]).toEqual([400, fields]);
 });
 
+test('a filter narrows the file, and what it was stands in the audit trail', async () => {
+  const created = await create({ columns: ['amount'], filter: { amountMin: 100, text: 'order' } });
+  expect(created.body).toMatchObject({ rowCount: 0, totalCount: 1 });
+  expect((await get(here.web, fileAddress(created))).text).toBe('Amount\r\n128.40\r\n');
+  expect(await stateOf(created)).toMatchObject({ status: 'done', rowCount: 1, totalCount: 1 });
+  const { rows } = await here.owner.query(`select details from audit_trail where subject = $1`, [
+    textIn(created, 'id'),
+  ]);
+  expect(rows).toEqual([{ details: { list: 'payments', format: 'csv', amountMin: 100, text: 'order' } }]);
+  expect((await fileOf({ columns: ['amount'], filter: { status: 'failed' } })).text).toBe('Amount\r\n');
+});
+
+test('a filter that cannot be meant is refused, and the field named', async () => {
+  const refused = await create({ filter: { amountMin: 200, amountMax: 100 } });
+  expect([refused.status, Object.keys(Object(refused.body).fields)]).toEqual([400, ['filter.amountMax']]);
+});
+
 test('what was cancelled before it began has no file', async () => {
   const created = await create();
   expect((await cancel(created)).body).toMatchObject({ status: 'cancelled' });
   expect((await get(here.web, fileAddress(created))).status).toBe(404);
   expect((await cancel(created)).body).toMatchObject({ status: 'cancelled' });
 });
+
+/** A file of a filter has every row that the database has of it, more than are counted, in the order of the list. */
+const expectNarrowedFiles = async (of: Merchant): Promise<void> => {
+  const narrowed = [
+    [{ method: 'ach' }, `method = 'ach'`],
+    [{ text: 'gift', amountMin: 2000 }, `description like 'Gift%' and amount_cents >= 2000`],
+  ] as const;
+  for (const [filter, condition] of narrowed) {
+    const created = await create({ columns: ['id'], filter }, of);
+    expect(created.body).toMatchObject({ totalCount: 1000, totalCountCapped: true });
+    const file = await get(here.web, fileAddress(created));
+    const { rows } = await here.owner.query<{ id: string }>(
+      `select id from transactions where account_id = $1 and list = 'payments' and ${condition} order by ordinal desc`,
+      [of.accountId],
+    );
+    expect(rows.length).toBeGreaterThan(1000);
+    expect(file.text.trimEnd().split('\r\n').slice(1)).toEqual(rows.map(({ id }) => id));
+    const ended = await stateOf(created, of);
+    expect(ended).toEqual({
+      id: textIn(created, 'id'),
+      status: 'done',
+      rowCount: rows.length,
+      totalCount: rows.length,
+    });
+  }
+};
 
 test('a long list comes in pieces and whole, breaks off when it is cancelled, and ends when nobody takes it', async () => {
   const large = await newMerchant(here);
@@ -171,6 +215,8 @@ test('a long list comes in pieces and whole, breaks off when it is cancelled, an
     [large.accountId],
   );
   expect(cents.reduce((sum, amount) => sum + amount, 0)).toBe(summed[0].cents);
+
+  await expectNarrowedFiles(large);
 
   const cancelled = await create({}, large);
   const response = await here.web.request(fileAddress(cancelled));

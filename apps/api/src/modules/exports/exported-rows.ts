@@ -1,9 +1,44 @@
 import type { Database } from '../../db/client.ts';
 import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
+import { placesFound } from '../transactions/filter/filtered-list.ts';
+import type { ListFilter } from '../transactions/filter/list-filter.ts';
+import { partOfList } from '../transactions/filter/part-of-list.ts';
+import { rowsAt } from '../transactions/filter/rows-at.ts';
 import { rowsBelow, type PlacedRow } from '../transactions/list-store.ts';
-import type { ExportRow } from './store.ts';
+import { storedFilter, type ExportRow } from './store.ts';
 
 const rowsAtOnce = 1000;
+
+type Exported = Pick<ExportRow, 'list' | 'throughOrdinal' | 'filter'>;
+
+/** The next rows below a place, newest first. */
+type Below = (belowOrdinal: number) => Promise<readonly PlacedRow[]>;
+
+const ofFilter = async (
+  database: Database,
+  accountId: AuthorizedAccountId,
+  list: Exported['list'],
+  filter: ListFilter,
+): Promise<Below> => {
+  const part = await partOfList(database, accountId, list, filter);
+  return async (belowOrdinal) => {
+    const rest = { ...part, high: Math.min(part.high, belowOrdinal - 1) };
+    const sorting = { sort: 'createdAt', order: 'desc' } as const;
+    return rowsAt(database, part, await placesFound(database, rest, filter, sorting, rowsAtOnce));
+  };
+};
+
+const below = async (
+  database: Database,
+  accountId: AuthorizedAccountId,
+  exported: Exported,
+): Promise<Below> => {
+  const { list } = exported;
+  const filter = storedFilter(exported);
+  return filter === undefined
+    ? (belowOrdinal) => rowsBelow(database, accountId, list, { belowOrdinal, limit: rowsAtOnce })
+    : ofFilter(database, accountId, list, filter);
+};
 
 /**
  * The rows of an export, newest first, a thousand at a time: each batch begins where the one before it ended, so that
@@ -12,12 +47,13 @@ const rowsAtOnce = 1000;
 export const exportedRows = async function* (
   database: Database,
   accountId: AuthorizedAccountId,
-  { list, throughOrdinal }: Pick<ExportRow, 'list' | 'throughOrdinal'>,
+  exported: Exported,
 ): AsyncGenerator<readonly PlacedRow[], void, undefined> {
-  let belowOrdinal = throughOrdinal + 1;
+  const next = await below(database, accountId, exported);
+  let belowOrdinal = exported.throughOrdinal + 1;
   while (belowOrdinal > 1) {
     // oxlint-disable-next-line no-await-in-loop -- where a batch begins is known from the one before it
-    const rows = await rowsBelow(database, accountId, list, { belowOrdinal, limit: rowsAtOnce });
+    const rows = await next(belowOrdinal);
     const last = rows.at(-1);
     if (last === undefined) return;
     yield rows;

@@ -1,8 +1,9 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { ListExport } from '@tillbook/contract';
+import { createExport, type ListExport } from '@tillbook/contract';
 import type { Connection, Database } from '../../db/client.ts';
 import { listExports } from '../../db/schema/index.ts';
 import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
+import type { ListFilter } from '../transactions/filter/list-filter.ts';
 
 export type ExportRow = typeof listExports.$inferSelect;
 type Outcome = NonNullable<ExportRow['outcome']>;
@@ -70,10 +71,19 @@ export const endExport = async ({ drizzle }: Database, id: string, outcome: Outc
     .where(and(eq(listExports.id, id), isNull(listExports.outcome)));
 };
 
-/** An export as the contract shows it. */
-export const shownExport = ({ id, outcome, begunAt, rowCount, throughOrdinal }: ExportRow): ListExport => ({
-  id,
-  status: outcome ?? (begunAt === null ? 'waiting' : 'running'),
-  rowCount,
-  totalCount: throughOrdinal,
+/** The filter as it was checked when the export was asked for. */
+export const storedFilter = ({ filter }: Pick<ExportRow, 'filter'>): ListFilter | undefined =>
+  filter === null ? undefined : createExport.body.shape.filter.parse(filter);
+
+const totalsOf = ({ outcome, rowCount, totalCount, totalCountCapped }: ExportRow) => {
+  if (outcome === 'done') return { totalCount: rowCount };
+  return { totalCount, ...(totalCountCapped && { totalCountCapped }) };
+};
+
+/** An export as the contract shows it. How many rows a filter has beyond a thousand is known at the end. */
+export const shownExport = (row: ExportRow): ListExport => ({
+  id: row.id,
+  status: row.outcome ?? (row.begunAt === null ? 'waiting' : 'running'),
+  rowCount: row.rowCount,
+  ...totalsOf(row),
 });

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/client.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
-import { receipts, transactions } from '../../db/schema/index.ts';
+import { placeToSeek, receipts, transactions, type transactionLists } from '../../db/schema/index.ts';
 import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
 import { shownColumns } from '../transactions/shown-transaction.ts';
 import type { Sought } from './sought.ts';
@@ -15,9 +15,15 @@ const text = sql.placeholder('text');
 
 /** Each way to find a transaction reads an index of its own, from its end, and no more than are shown. */
 const foundTransactions = preparedQuery(({ drizzle }) => {
-  const { id, createdAt, amountCents, referenceId } = transactions;
+  const { id, list, ordinal, createdAt, amountCents, referenceId } = transactions;
   const ids = () => drizzle.select({ id }).from(transactions).$dynamic();
   const ofAccount = eq(transactions.accountId, accountId);
+  // The index of amounts has each list by itself, in the order of the list.
+  const ofAmount = (name: (typeof transactionLists)[number]) =>
+    ids()
+      .where(and(ofAccount, eq(list, sql`${name}`), eq(amountCents, sql.placeholder('amountCents'))))
+      .orderBy(desc(placeToSeek(ordinal)))
+      .limit(mostOfEach);
   const found = unionAll(
     ids()
       .where(and(ofAccount, eq(id, text)))
@@ -26,10 +32,9 @@ const foundTransactions = preparedQuery(({ drizzle }) => {
       .where(and(ofAccount, eq(referenceId, text)))
       .orderBy(desc(createdAt))
       .limit(mostOfEach),
-    ids()
-      .where(and(ofAccount, eq(amountCents, sql.placeholder('amountCents'))))
-      .orderBy(desc(createdAt))
-      .limit(mostOfEach),
+    ofAmount('payments'),
+    ofAmount('payouts'),
+    ofAmount('refunds'),
     drizzle
       .select({ id: receipts.transactionId })
       .from(receipts)

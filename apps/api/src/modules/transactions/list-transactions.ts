@@ -1,10 +1,25 @@
 import { listTransactions, type QueryOf } from '@tillbook/contract';
+import { AppError } from '../../http/app-error.ts';
 import { answer } from '../../http/call.ts';
+import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
 import type { TransactionRow } from '../../ledger/posting.ts';
+import { filteredPage } from './filter/filtered-list.ts';
+import { listFilterIn } from './filter/list-filter.ts';
+import type { Platform } from '../../platform.ts';
 import { listPage } from './list-store.ts';
 import { searchTransactions } from './search-transactions.ts';
 import { shownTransaction } from './shown-transaction.ts';
 import { findCurrency } from './store.ts';
+
+type Query = QueryOf<typeof listTransactions>;
+
+const mixedPage = async ({ database }: Platform, accountId: AuthorizedAccountId, query: Query) => {
+  const [currency, found] = await Promise.all([
+    findCurrency(database, accountId),
+    searchTransactions(database, accountId, query, query),
+  ]);
+  return { currency, ...found };
+};
 
 /** The list that a filter means exactly, if it is one of the three. */
 const listMeant = ({
@@ -12,7 +27,7 @@ const listMeant = ({
   subtype,
   subtypeNot,
   parentTransactionId,
-}: Partial<QueryOf<typeof listTransactions>>): TransactionRow['list'] | undefined => {
+}: Partial<Query>): TransactionRow['list'] | undefined => {
   if (parentTransactionId !== undefined) return undefined;
   if (type === 'pull') return subtype === undefined ? 'payments' : undefined;
   if (subtype === 'refund' && subtypeNot === undefined) return 'refunds';
@@ -20,15 +35,28 @@ const listMeant = ({
   return undefined;
 };
 
-export const listTransactionsCall = answer(listTransactions, async ({ platform, accountId, query }) => {
+const isNewestFirst = ({ sort = 'createdAt', sortOrder = 'desc' }: Query): boolean =>
+  sort === 'createdAt' && sortOrder === 'desc';
+
+const refuseMixed = (): never => {
+  throw new AppError('invalid_input', {
+    fields: {
+      type: 'Narrow or sort payments (type=pull), payouts (type=push&subtypeNot=refund) or refunds (type=push&subtype=refund).',
+    },
+  });
+};
+
+const pageMeant = (platform: Platform, accountId: AuthorizedAccountId, query: Query) => {
   const list = listMeant(query);
-  if (list !== undefined) {
-    const { rows, totalCount, currency } = await listPage(platform.database, accountId, list, query);
-    return { transactions: rows.map((row) => shownTransaction(row, currency)), totalCount };
-  }
-  const [currency, { rows, ...totals }] = await Promise.all([
-    findCurrency(platform.database, accountId),
-    searchTransactions(platform.database, accountId, query, query),
-  ]);
+  const filter = listFilterIn(query);
+  const isPlain = filter === undefined && isNewestFirst(query);
+  if (list === undefined) return isPlain ? mixedPage(platform, accountId, query) : refuseMixed();
+  if (isPlain) return listPage(platform.database, accountId, list, query);
+  const { sort = 'createdAt', sortOrder: order = 'desc' } = query;
+  return filteredPage(platform.database, accountId, list, filter ?? {}, { sort, order }, query);
+};
+
+export const listTransactionsCall = answer(listTransactions, async ({ platform, accountId, query }) => {
+  const { rows, currency, ...totals } = await pageMeant(platform, accountId, query);
   return { transactions: rows.map((row) => shownTransaction(row, currency)), ...totals };
 });

@@ -64,7 +64,7 @@ export const transactionCalls: CallGroup = {
   calls: [
     documented(listTransactions, {
       description:
-        'Payments: `type=pull`. Payouts: `type=push&subtypeNot=refund`. Refunds: `type=push&subtype=refund`. Newest first.',
+        'Payments: `type=pull`. Payouts: `type=push&subtypeNot=refund`. Refunds: `type=push&subtype=refund`. Newest first, unless sorted otherwise.\n\nEach of the three can be narrowed and sorted; other mixes cannot. `text` finds what has all its words in the description, whole and in any order, or is its ID or reference. What is narrowed or sorted by amount is counted to 1,000; a period alone is counted to the last row.',
       query: { accountId: exampleIds.account, type: 'pull' },
       response: { transactions: [payment], totalCount: 148 },
     }),
@@ -124,7 +124,7 @@ A payment by bank account that has cleared can still come back from the payer's 
     }),
     documented(createExport, {
       description:
-        'The file is at `fileUrl`, for one minute and one download; nobody needs a session for it, so that a browser can save it as it saves any file. It holds the list as it is when the download begins, newest first.',
+        'The file is at `fileUrl`, for one minute and one download; nobody needs a session for it, so that a browser can save it as it saves any file. It holds the list as it is when the download begins, newest first, or what `filter` leaves of it; how many rows that is beyond 1,000 is known when it is done.',
       body: {
         accountId: exampleIds.account,
         list: 'payments',

@@ -1,0 +1,71 @@
+import type { ListFilter } from './list-filter.ts';
+import type { PartOfList } from './part-of-list.ts';
+import type { Parameters } from './statement.ts';
+
+/** What a row has to be, for the index that leads to it and for the rows that it leads to. */
+export type Conditions = {
+  /** What the index is entered by. */
+  readonly sought: readonly string[];
+  /** What is looked at in each row of the index. */
+  readonly checked: readonly string[];
+};
+
+const largestAmount = Number.MAX_SAFE_INTEGER;
+
+/** As the indexes have it; the schema says what it is. */
+const amountClass = (amount: string) => `(floor(ln(${amount}::double precision) * 4)::integer)`;
+
+/** The place as the indexes of filters have it. */
+export const place = '(t.ordinal + 0)';
+
+export const isOfAmounts = ({ amountMin, amountMax }: ListFilter): boolean =>
+  amountMin !== undefined || amountMax !== undefined;
+
+const facetsOf = ({ status, method, channel, lastFour }: ListFilter, parameters: Parameters): string[] =>
+  Object.entries({ status, method, channel, last_four: lastFour }).flatMap(([column, value]) =>
+    value === undefined ? [] : [`t.${column} = ${parameters.add(value)}`],
+  );
+
+const amountBounds = ({ amountMin = 1, amountMax = largestAmount }: ListFilter, parameters: Parameters) =>
+  [`${parameters.add(amountMin)}::bigint`, `${parameters.add(amountMax)}::bigint`] as const;
+
+const amountsOf = (filter: ListFilter, parameters: Parameters): string[] => {
+  if (!isOfAmounts(filter)) return [];
+  const [least, most] = amountBounds(filter, parameters);
+  return [`t.amount_cents between ${least} and ${most}`];
+};
+
+const classesOf = (filter: ListFilter, parameters: Parameters): string[] => {
+  if (!isOfAmounts(filter)) return [];
+  const [least, most] = amountBounds(filter, parameters);
+  return [`${amountClass('t.amount_cents')} between ${amountClass(least)} and ${amountClass(most)}`];
+};
+
+export const ofList = ({ accountId, list }: PartOfList, parameters: Parameters): string[] => [
+  `t.account_id = ${parameters.add(accountId)}`,
+  `t.list = ${parameters.add(list)}`,
+];
+
+/** By the facets, and the amount's class among them: the amount itself is looked at. */
+export const byFacets = (filter: ListFilter, parameters: Parameters): Conditions => ({
+  sought: [...facetsOf(filter, parameters), ...classesOf(filter, parameters)],
+  checked: amountsOf(filter, parameters),
+});
+
+/** By the amount alone: the facets are looked at. */
+export const byAmount = (filter: ListFilter, parameters: Parameters): Conditions => ({
+  sought: amountsOf(filter, parameters),
+  checked: facetsOf(filter, parameters),
+});
+
+/** By each of a few amounts, so that the index has what is of one in the order of the list. */
+export const byEachAmount = (amounts: readonly number[], parameters: Parameters): Conditions => ({
+  sought: [`t.amount_cents = any(${parameters.add(amounts)}::bigint[])`],
+  checked: [],
+});
+
+/** All that one row is asked, where something else led to it. */
+export const everyCondition = (filter: ListFilter, parameters: Parameters): string[] => [
+  ...facetsOf(filter, parameters),
+  ...amountsOf(filter, parameters),
+];

@@ -1,0 +1,96 @@
+import { countedPage, mostFound, type CountedPage } from '../../../db/counted-page.ts';
+import type { Database } from '../../../db/client.ts';
+import type { AuthorizedAccountId } from '../../../http/authorized-account.ts';
+import type { PageBounds } from '../list-store.ts';
+import type { ShownRow } from '../shown-transaction.ts';
+import { findByAmount } from './find-by-amount.ts';
+import { findInTime } from './find-in-time.ts';
+import { findText } from './find-text.ts';
+import type { Sorting } from './found-row.ts';
+import type { ListFilter } from './list-filter.ts';
+import { partOfList, type FoundPart, type ListName } from './part-of-list.ts';
+import { rowsAt } from './rows-at.ts';
+
+const isPeriodAlone = ({ from: _from, until: _until, ...others }: ListFilter): boolean =>
+  Object.values(others).every((part) => part === undefined);
+
+/** The places of a part of a list, from one end: they have no gaps. */
+const placesFrom = (
+  { low, high }: FoundPart,
+  order: Sorting['order'],
+  { offset, limit }: PageBounds,
+): number[] =>
+  Array.from({ length: Math.max(0, Math.min(limit, high - low + 1 - offset)) }, (_, place) =>
+    order === 'desc' ? high - offset - place : low + offset + place,
+  );
+
+/** The places that a filter finds, in order, at most so many. */
+export const placesFound = async (
+  database: Database,
+  part: FoundPart,
+  filter: ListFilter,
+  sorting: Sorting,
+  limit: number,
+): Promise<readonly number[]> => {
+  if (part.low > part.high) return [];
+  if (sorting.sort === 'createdAt' && isPeriodAlone(filter)) {
+    return placesFrom(part, sorting.order, { offset: 0, limit });
+  }
+  const asked = { order: sorting.order, limit };
+  const found =
+    part.wordKeys === undefined
+      ? await (sorting.sort === 'amount' ? findByAmount : findInTime)(database, part, filter, asked)
+      : await findText(database, part, filter, part.wordKeys, sorting, limit);
+  return found.map(({ ordinal }) => ordinal);
+};
+
+export type FilteredPage = Omit<CountedPage<never>, 'page'> & {
+  readonly rows: readonly ShownRow[];
+  readonly currency: string;
+};
+
+const pageOf = async (
+  database: Database,
+  part: FoundPart,
+  filter: ListFilter,
+  sorting: Sorting,
+  bounds: PageBounds,
+): Promise<CountedPage<number>> => {
+  if (sorting.sort === 'createdAt' && isPeriodAlone(filter)) {
+    return {
+      page: placesFrom(part, sorting.order, bounds),
+      totalCount: Math.max(0, part.high - part.low + 1),
+    };
+  }
+  return countedPage(await placesFound(database, part, filter, sorting, mostFound), bounds);
+};
+
+/** One page of what a filter finds in a list, or of a list in another order. A period's rows are counted to the last. */
+export const filteredPage = async (
+  database: Database,
+  accountId: AuthorizedAccountId,
+  list: ListName,
+  filter: ListFilter,
+  sorting: Sorting,
+  bounds: PageBounds,
+): Promise<FilteredPage> => {
+  const part = await partOfList(database, accountId, list, filter);
+  const { page, ...totals } = await pageOf(database, part, filter, sorting, bounds);
+  return { rows: await rowsAt(database, part, page), currency: part.currency, ...totals };
+};
+
+/** How many rows of a list a filter finds now, counted as its pages are. */
+export const filteredTotals = async (
+  database: Database,
+  accountId: AuthorizedAccountId,
+  list: ListName,
+  filter: ListFilter,
+): Promise<Omit<CountedPage<never>, 'page'>> => {
+  const part = await partOfList(database, accountId, list, filter);
+  const newestFirst = { sort: 'createdAt', order: 'desc' } as const;
+  const { page: _page, ...totals } = await pageOf(database, part, filter, newestFirst, {
+    offset: 0,
+    limit: 0,
+  });
+  return totals;
+};

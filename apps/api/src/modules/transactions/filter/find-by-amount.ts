@@ -1,0 +1,84 @@
+import type { Database } from '../../../db/client.ts';
+import type { Order } from '../../../db/page-start.ts';
+import { byAmount, ofList, place } from './conditions.ts';
+import { rowsBy } from './find-in-time.ts';
+import { foundRow, type FoundRow, type RawRow } from './found-row.ts';
+import type { ListFilter } from './list-filter.ts';
+import type { PartOfList } from './part-of-list.ts';
+import { newParameters, runPrepared } from './statement.ts';
+import { wayIn } from './way-in.ts';
+
+type Asked = { readonly order: Order; readonly limit: number };
+
+/** So many rows are sorted in a few milliseconds. Of more, so many have the filter that the order by amount leads to them soon. */
+const mostSorted = 20_000;
+
+const sortedBy = (order: Order) => `order by t.amount_cents ${order}, t.ordinal ${order}`;
+
+/** All that a filter finds, sorted; undefined where that is too much. */
+const sortedWhole = async (
+  database: Database,
+  part: PartOfList,
+  filter: ListFilter,
+  { order, limit }: Asked,
+): Promise<readonly FoundRow[] | undefined> => {
+  const { conditions } = await wayIn(database, part, filter);
+  const parameters = newParameters();
+  const places = `${place} between ${parameters.add(part.low)}::bigint and ${parameters.add(part.high)}::bigint`;
+  const rows = await runPrepared<RawRow & { readonly count: string }>(
+    database,
+    `with t as materialized (
+       select t.ordinal, t.amount_cents from ${rowsBy(part, conditions(parameters), places, parameters)} limit ${mostSorted + 1})
+     select t.ordinal, t.amount_cents, (select count(*) from t) as count from t ${sortedBy(order)} limit ${limit}`,
+    parameters,
+  );
+  return Number(rows[0]?.count ?? 0) > mostSorted ? undefined : rows.map(foundRow);
+};
+
+/**
+ * Through the index of amounts, row by row, which is in the order that is asked for. Behind `offset 0` nothing else is sought, so
+ * that no other index comes in question; what is asked of a row is looked at as it comes.
+ */
+export const walkAmounts = async (
+  database: Database,
+  part: PartOfList,
+  filter: ListFilter,
+  { order, limit }: Asked,
+  wordKeys: readonly string[] = [],
+): Promise<readonly FoundRow[]> => {
+  const parameters = newParameters();
+  const { sought, checked } = byAmount(filter, parameters);
+  const inPart = `t.ordinal between ${parameters.add(part.low)}::bigint and ${parameters.add(part.high)}::bigint`;
+  const words = wordKeys.map(
+    (key, word) => `
+      cross join lateral (
+        select from transaction_words w where w.word_key = ${parameters.add(key)}::bigint and w.ordinal = t.ordinal limit 1) as word_${word}`,
+  );
+  const rows = await runPrepared<RawRow>(
+    database,
+    `select t.ordinal, t.amount_cents
+       from (select t.ordinal, t.amount_cents, t.status, t.method, t.channel, t.last_four
+               from transactions t
+              where ${[...ofList(part, parameters), ...sought].join(' and ')}
+              order by t.amount_cents ${order}, ${place} ${order}
+             offset 0) as t ${words.join('')}
+      where ${[inPart, ...checked].join(' and ')} limit ${limit}`,
+    parameters,
+  );
+  return rows.map(foundRow);
+};
+
+const isAnything = ({ from: _from, until: _until, ...facets }: ListFilter): boolean =>
+  Object.values(facets).every((facet) => facet === undefined);
+
+/** What a filter without a text finds, by amount. */
+export const findByAmount = async (
+  database: Database,
+  part: PartOfList,
+  filter: ListFilter,
+  asked: Asked,
+): Promise<readonly FoundRow[]> => {
+  const isLong = isAnything(filter) && part.high - part.low >= mostSorted;
+  const sorted = isLong ? undefined : await sortedWhole(database, part, filter, asked);
+  return sorted ?? walkAmounts(database, part, filter, asked);
+};

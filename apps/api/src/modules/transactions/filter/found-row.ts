@@ -1,0 +1,29 @@
+import type { Order } from '../../../db/page-start.ts';
+
+/** A row that a filter finds: its place in the list, and the amount, by which it may be sorted. */
+export type FoundRow = { readonly ordinal: number; readonly amountCents: number };
+
+export type RawRow = { readonly ordinal: string; readonly amount_cents: string };
+
+export const foundRow = ({ ordinal, amount_cents: amountCents }: RawRow): FoundRow => ({
+  ordinal: Number(ordinal),
+  amountCents: Number(amountCents),
+});
+
+/** How what is found is sorted, and how much of it is asked for. */
+export type Sorting = { readonly sort: 'createdAt' | 'amount'; readonly order: Order };
+
+/** Rows of one amount stand in the order of the list. */
+const compare = (one: FoundRow, other: FoundRow, sort: Sorting['sort']): number =>
+  (sort === 'amount' ? one.amountCents - other.amountCents : 0) || one.ordinal - other.ordinal;
+
+/** Puts what was found in several ways together, each row once. */
+export const merged = (
+  found: readonly (readonly FoundRow[])[],
+  { sort, order }: Sorting,
+  limit: number,
+): readonly FoundRow[] => {
+  const byOrdinal = new Map(found.flat().map((row) => [row.ordinal, row]));
+  const sign = order === 'asc' ? 1 : -1;
+  return [...byOrdinal.values()].toSorted((one, other) => sign * compare(one, other, sort)).slice(0, limit);
+};

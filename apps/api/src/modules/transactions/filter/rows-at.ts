@@ -1,0 +1,33 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client.ts';
+import { preparedQuery } from '../../../db/prepared-query.ts';
+import { transactions } from '../../../db/schema/index.ts';
+import type { PlacedRow } from '../list-store.ts';
+import { shownColumns } from '../shown-transaction.ts';
+import type { PartOfList } from './part-of-list.ts';
+
+const rowsAtPlaces = preparedQuery(({ drizzle }) =>
+  drizzle
+    .select({ ...shownColumns, ordinal: transactions.ordinal })
+    .from(transactions)
+    .where(
+      and(
+        eq(transactions.accountId, sql.placeholder('accountId')),
+        eq(transactions.list, sql.placeholder('list')),
+        sql`${transactions.ordinal} = any(${sql.placeholder('places')}::bigint[])`,
+      ),
+    )
+    .prepare('rows_at_places'),
+);
+
+/** The rows at some places of a list, in the order of the places. */
+export const rowsAt = async (
+  database: Database,
+  { accountId, list }: Pick<PartOfList, 'accountId' | 'list'>,
+  places: readonly number[],
+): Promise<readonly PlacedRow[]> => {
+  if (places.length === 0) return [];
+  const rows = await rowsAtPlaces(database).execute({ accountId, list, places });
+  const byPlace = new Map(rows.map((row) => [row.ordinal, row]));
+  return places.flatMap((place) => byPlace.get(place) ?? []);
+};

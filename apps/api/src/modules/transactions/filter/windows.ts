@@ -1,0 +1,31 @@
+import type { Order } from '../../../db/page-start.ts';
+
+const firstLength = 4096;
+
+const growth = 8;
+
+export type Windows = { readonly lows: readonly number[]; readonly highs: readonly number[] };
+
+/**
+ * Cuts a part of a list into pieces, each eight times as long as the one before, from the end at which it is read: what is
+ * frequent is found in the first, what is rare in a handful more, and in none is much more read than is found.
+ *
+ * @example
+ * windowsOf({ low: 1, high: 5_000_000 }, 'desc'); // 4 995 905 to 5 000 000, 4 963 137 to 4 995 904, …
+ */
+export const windowsOf = (
+  { low, high }: { readonly low: number; readonly high: number },
+  order: Order,
+): Windows => {
+  const [lows, highs]: [number[], number[]] = [[], []];
+  let [rest, length] = [high - low + 1, firstLength];
+  while (rest > 0) {
+    const taken = Math.min(rest, length);
+    const from = order === 'desc' ? low + rest - taken : high - rest + 1;
+    lows.push(from);
+    highs.push(from + taken - 1);
+    rest -= taken;
+    length *= growth;
+  }
+  return { lows, highs };
+};

@@ -1,0 +1,122 @@
+import pg from 'pg';
+import { openGetter, type Getter } from '../load/http-get.ts';
+import { varyPayments } from '../load/varied-payments.ts';
+import { compare } from '../measure/figures.ts';
+import { figureNamed, inTurns, type Side } from '../measure/in-turns.ts';
+import { medianMs } from '../measure/median-ms.ts';
+import type { Report } from '../measure/report.ts';
+import { birchwood } from '../product/sign-in.ts';
+import type { Product } from '../product/with-product.ts';
+
+export type FilterSizes = {
+  readonly rounds: number;
+  /** Payments of the one account. */
+  readonly length: number;
+  readonly pagesPerRound: number;
+};
+
+export const filterSizes: FilterSizes = { rounds: 7, length: 5_000_000, pagesPerRound: 11 };
+
+const unfiltered = 'without a filter';
+
+/** When the payment in some place of the list was made. */
+const madeAt = async (client: pg.Client, accountId: string, ordinal: number): Promise<string> => {
+  const { rows } = await client.query<{ at: Date }>(
+    `select created_at as at from transactions where account_id = $1 and list = 'payments' and ordinal = $2`,
+    [accountId, ordinal],
+  );
+  return rows[0]?.at.toISOString() ?? '';
+};
+
+/** Each filter, with what is frequent and what is rare. */
+const filtersOf = async (
+  client: pg.Client,
+  accountId: string,
+  length: number,
+): Promise<readonly string[]> => {
+  const [from, until] = await Promise.all(
+    [0.6, 0.8].map((share) => madeAt(client, accountId, Math.round(length * share))),
+  );
+  return [
+    'status=succeeded',
+    'status=failed',
+    'status=created',
+    'method=ach',
+    'channel=in_person',
+    `from=${from}&until=${until}`,
+    'amountMin=10000',
+    'amountMin=2000&amountMax=5000',
+    'amountMin=1999&amountMax=1999',
+    'lastFour=4242',
+    'lastFour=0043',
+    'text=beans',
+    'text=order%20' + Math.round(length / 3),
+  ];
+};
+
+const namesIn = (query: string): readonly string[] => [...new URLSearchParams(query).keys()];
+
+/** Two filters at once, unless both set the same. */
+const pairsOf = (filters: readonly string[]): readonly string[] =>
+  filters.flatMap((one, place) =>
+    filters
+      .slice(place + 1)
+      .filter((other) => !namesIn(other).some((name) => namesIn(one).includes(name)))
+      .map((other) => `${one}&${other}`),
+  );
+
+const sideOf = (getter: Getter, name: string, path: string, pagesPerRound: number): Side => ({
+  name,
+  unit: 'ms',
+  measure: () => medianMs(pagesPerRound, () => getter.get(path)),
+});
+
+const shown = (filter: string): string => filter.replaceAll(/T[^&]*/g, '').replaceAll('%20', ' ');
+
+const notes = [
+  'GET /transactions, payments, first page of 15 rows, one call at a time; each row is the median of its calls, round by round.',
+  'The rows are made in bulk, with the triggers off, in a database of this bench alone: 94 % succeeded, 4 % failed, 10 created, 8 % by',
+  'bank account, 28 % in person, a third of one of three prices, one card number in twenty ending in 4242, ten common descriptions.',
+];
+
+/** The first page of one account's long list, narrowed by each filter and by each two, beside the same page of the whole list. */
+export const benchFilters = async (
+  product: Product,
+  sizes: FilterSizes,
+  say: (line: string) => void,
+): Promise<Report> => {
+  const { token, accountId } = await birchwood(product);
+  const client = new pg.Client({ connectionString: product.databaseUrl });
+  await client.connect();
+  const getter = openGetter(product.apiBaseUrl, token, 1);
+  try {
+    say(`Making ${sizes.length} payments of one account…`);
+    await varyPayments(client, accountId, sizes.length);
+    const filters = await filtersOf(client, accountId, sizes.length);
+    const page = `/transactions?accountId=${accountId}&type=pull`;
+    const narrowed = [...filters, ...pairsOf(filters)];
+    const sides = [
+      sideOf(getter, unfiltered, page, sizes.pagesPerRound),
+      ...narrowed.map((filter) => sideOf(getter, shown(filter), `${page}&${filter}`, sizes.pagesPerRound)),
+    ];
+    // Every statement is prepared, and what it reads is in memory.
+    for (const { measure } of sides) await measure();
+    const figures = await inTurns(sides, sizes.rounds, say);
+    return {
+      bench: 'filters',
+      figures,
+      comparisons: narrowed.map((filter) =>
+        compare(
+          `${shown(filter)} ÷ unfiltered`,
+          figureNamed(figures, shown(filter)),
+          figureNamed(figures, unfiltered),
+          { is: 'at most', ratio: 5 },
+        ),
+      ),
+      notes,
+    };
+  } finally {
+    getter.close();
+    await client.end();
+  }
+};
