@@ -11,6 +11,11 @@ export type Transaction = Parameters<Parameters<NodePgDatabase<Schema>['transact
 export type Database = {
   readonly drizzle: NodePgDatabase<Schema>;
   readonly pool: pg.Pool;
+  /**
+   * For prepared statements that are planned once and for all, whatever their values: those of filters, whose plan would else be
+   * worked out anew at each call, which takes as long as carrying it out. They are few, and nothing else waits for them.
+   */
+  readonly planned: pg.Pool;
   close(): Promise<void>;
 };
 
@@ -30,9 +35,12 @@ const sessionSettings = {
   default_transaction_isolation: String.raw`read\ committed`,
 };
 
-const options = Object.entries(sessionSettings)
-  .map(([name, value]) => `-c ${name}=${value}`)
-  .join(' ');
+type SessionSettings = Readonly<Record<string, string | number>>;
+
+const optionsOf = (settings: SessionSettings): string =>
+  Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ');
 
 const connectionTimeoutMillis = 5000;
 
@@ -42,27 +50,42 @@ export const openConnection = (databaseUrl: string): pg.Client => {
     connectionString: databaseUrl,
     connectionTimeoutMillis,
     query_timeout: connectionTimeoutMillis,
-    options,
+    options: optionsOf(sessionSettings),
   });
   client.on('error', () => undefined);
   return client;
 };
 
-/**
- * Opens a pool on a migrated database.
- *
- * Every checked-out client gets an error listener: without one, a backend that dies takes the process with it.
- */
-export const openDatabase = (databaseUrl: string, poolSize = 16): Database => {
+/** Every checked-out client gets an error listener: without one, a backend that dies takes the process with it. */
+const openPool = (databaseUrl: string, max: number, settings: SessionSettings): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    max: poolSize,
+    max,
     connectionTimeoutMillis,
-    options,
+    options: optionsOf(settings),
   });
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
   });
-  return { drizzle: drizzle(pool, { schema }), pool, close: () => pool.end() };
+  return pool;
+};
+
+const plannedPoolSize = 4;
+
+/** Opens the pools on a migrated database. A pool opens connections as they are needed. */
+export const openDatabase = (databaseUrl: string, poolSize = 16): Database => {
+  const pool = openPool(databaseUrl, poolSize, sessionSettings);
+  const planned = openPool(databaseUrl, plannedPoolSize, {
+    ...sessionSettings,
+    plan_cache_mode: 'force_generic_plan',
+  });
+  return {
+    drizzle: drizzle(pool, { schema }),
+    pool,
+    planned,
+    close: async () => {
+      await Promise.all([pool.end(), planned.end()]);
+    },
+  };
 };

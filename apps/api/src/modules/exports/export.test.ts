@@ -236,4 +236,4 @@ test('a long list comes in pieces and whole, breaks off when it is cancelled, an
   expect(await stateOf(left, large)).toMatchObject({ status: 'running' });
   await abandoned?.cancel();
   expect(await stateOf(left, large)).toMatchObject({ status: 'cancelled' });
-});
+}, 120_000);

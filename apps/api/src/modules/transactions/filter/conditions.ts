@@ -21,6 +21,10 @@ export const place = '(t.ordinal + 0)';
 export const isOfAmounts = ({ amountMin, amountMax }: ListFilter): boolean =>
   amountMin !== undefined || amountMax !== undefined;
 
+/** Whether a filter asks anything of a row but where it stands and what it says. */
+export const hasConditions = ({ status, method, channel, lastFour, ...filter }: ListFilter): boolean =>
+  isOfAmounts(filter) || [status, method, channel, lastFour].some((facet) => facet !== undefined);
+
 const facetsOf = ({ status, method, channel, lastFour }: ListFilter, parameters: Parameters): string[] =>
   Object.entries({ status, method, channel, last_four: lastFour }).flatMap(([column, value]) =>
     value === undefined ? [] : [`t.${column} = ${parameters.add(value)}`],
@@ -63,6 +67,20 @@ export const byEachAmount = (amounts: readonly number[], parameters: Parameters)
   sought: [`t.amount_cents = any(${parameters.add(amounts)}::bigint[])`],
   checked: [],
 });
+
+/**
+ * A join for each word that a row is to have. Each has a limit of its own, so that the database looks the place up under the
+ * word and never reads all that is under it.
+ */
+export const withWords = (wordKeys: readonly string[], parameters: Parameters, of = 't'): string =>
+  wordKeys
+    .map(
+      (key, word) => `
+      cross join lateral (
+        select from transaction_words x
+         where x.word_key = ${parameters.add(key)}::bigint and x.ordinal = ${of}.ordinal limit 1) as word_${word}`,
+    )
+    .join('');
 
 /** All that one row is asked, where something else led to it. */
 export const everyCondition = (filter: ListFilter, parameters: Parameters): string[] => [

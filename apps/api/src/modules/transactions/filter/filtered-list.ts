@@ -6,10 +6,11 @@ import type { ShownRow } from '../shown-transaction.ts';
 import { findByAmount } from './find-by-amount.ts';
 import { findInTime } from './find-in-time.ts';
 import { findText } from './find-text.ts';
-import type { Sorting } from './found-row.ts';
+import type { FoundRow, Sorting } from './found-row.ts';
 import type { ListFilter } from './list-filter.ts';
 import { partOfList, type FoundPart, type ListName } from './part-of-list.ts';
 import { rowsAt } from './rows-at.ts';
+import { wayIn } from './way-in.ts';
 
 const isPeriodAlone = ({ from: _from, until: _until, ...others }: ListFilter): boolean =>
   Object.values(others).every((part) => part === undefined);
@@ -24,6 +25,17 @@ const placesFrom = (
     order === 'desc' ? high - offset - place : low + offset + place,
   );
 
+const findWithoutText = async (
+  database: Database,
+  part: FoundPart,
+  filter: ListFilter,
+  { sort, order }: Sorting,
+  limit: number,
+): Promise<readonly FoundRow[]> =>
+  sort === 'amount'
+    ? findByAmount(database, part, filter, { order, limit })
+    : findInTime(database, part, await wayIn(database, part, filter), { order, limit });
+
 /** The places that a filter finds, in order, at most so many. */
 export const placesFound = async (
   database: Database,
@@ -36,10 +48,9 @@ export const placesFound = async (
   if (sorting.sort === 'createdAt' && isPeriodAlone(filter)) {
     return placesFrom(part, sorting.order, { offset: 0, limit });
   }
-  const asked = { order: sorting.order, limit };
   const found =
     part.wordKeys === undefined
-      ? await (sorting.sort === 'amount' ? findByAmount : findInTime)(database, part, filter, asked)
+      ? await findWithoutText(database, part, filter, sorting, limit)
       : await findText(database, part, filter, part.wordKeys, sorting, limit);
   return found.map(({ ordinal }) => ordinal);
 };

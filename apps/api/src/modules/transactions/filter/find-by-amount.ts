@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/client.ts';
 import type { Order } from '../../../db/page-start.ts';
-import { byAmount, ofList, place } from './conditions.ts';
+import { byAmount, hasConditions, ofList, place, withWords } from './conditions.ts';
 import { rowsBy } from './find-in-time.ts';
 import { foundRow, type FoundRow, type RawRow } from './found-row.ts';
 import type { ListFilter } from './list-filter.ts';
@@ -49,11 +49,6 @@ export const walkAmounts = async (
   const parameters = newParameters();
   const { sought, checked } = byAmount(filter, parameters);
   const inPart = `t.ordinal between ${parameters.add(part.low)}::bigint and ${parameters.add(part.high)}::bigint`;
-  const words = wordKeys.map(
-    (key, word) => `
-      cross join lateral (
-        select from transaction_words w where w.word_key = ${parameters.add(key)}::bigint and w.ordinal = t.ordinal limit 1) as word_${word}`,
-  );
   const rows = await runPrepared<RawRow>(
     database,
     `select t.ordinal, t.amount_cents
@@ -61,15 +56,12 @@ export const walkAmounts = async (
                from transactions t
               where ${[...ofList(part, parameters), ...sought].join(' and ')}
               order by t.amount_cents ${order}, ${place} ${order}
-             offset 0) as t ${words.join('')}
+             offset 0) as t ${withWords(wordKeys, parameters)}
       where ${[inPart, ...checked].join(' and ')} limit ${limit}`,
     parameters,
   );
   return rows.map(foundRow);
 };
-
-const isAnything = ({ from: _from, until: _until, ...facets }: ListFilter): boolean =>
-  Object.values(facets).every((facet) => facet === undefined);
 
 /** What a filter without a text finds, by amount. */
 export const findByAmount = async (
@@ -78,7 +70,7 @@ export const findByAmount = async (
   filter: ListFilter,
   asked: Asked,
 ): Promise<readonly FoundRow[]> => {
-  const isLong = isAnything(filter) && part.high - part.low >= mostSorted;
+  const isLong = !hasConditions(filter) && part.high - part.low >= mostSorted;
   const sorted = isLong ? undefined : await sortedWhole(database, part, filter, asked);
   return sorted ?? walkAmounts(database, part, filter, asked);
 };

@@ -24,10 +24,10 @@ const nameOf = (text: string): string =>
   `filter_${createHash('sha256').update(text).digest('base64url').slice(0, 22)}`;
 
 export const runPrepared = async <Row extends object>(
-  { pool }: Database,
+  { planned }: Database,
   text: string,
   { values }: Parameters,
 ): Promise<readonly Row[]> => {
-  const { rows } = await pool.query<Row>({ name: nameOf(text), text, values: [...values] });
+  const { rows } = await planned.query<Row>({ name: nameOf(text), text, values: [...values] });
   return rows;
 };
