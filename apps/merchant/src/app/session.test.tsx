@@ -200,10 +200,12 @@ test('a screen that breaks shows the error and reports it', async () => {
   });
   await expect.element(page.getByText('1–2 of 2')).toBeVisible();
   // What no server sends and no schema lets through: the screen meets a value it cannot draw.
-  shell.queryClient().setQueryData([signedIn.account.accountId, 'money', 'transactions', 'payments', 1, 15], {
-    items: [null],
-    totalCount: 1,
-  });
+  shell
+    .queryClient()
+    .setQueriesData(
+      { queryKey: [signedIn.account.accountId, 'money', 'transactions', 'payments'] },
+      { items: [null], totalCount: 1 },
+    );
   await expect.element(page.getByRole('button', { name: 'Copy details' })).toBeVisible();
   await expect
     .element(page.getByText('Please open the browser console, take a screenshot and contact support.'))

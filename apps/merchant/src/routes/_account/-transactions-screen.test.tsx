@@ -101,9 +101,7 @@ test('a filter is added by keys alone, stands in the address, and begins at the 
   await expect.element(page.getByRole('menuitem', { name: 'Status' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('radio', { name: 'Created' })).toHaveFocus();
-  await userEvent.keyboard('{ArrowUp}');
-  await expect.element(viewItem('Beans')).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('{ArrowUp}{Enter}');
   await expect.element(chip('Status: Failed')).toBeVisible();
   await expect.element(button('Add filter')).toHaveFocus();
   expect(href()).toBe('/payments?status=failed&pageSize=25');
@@ -166,10 +164,12 @@ test('a filter that finds nothing says so, and offers to clear all', async () =>
   const { href, sent } = openList('/payments?text=nothing', { transactions: [], totalCount: 0 });
   await expect.element(page.getByRole('heading', { name: 'No payments match' })).toBeVisible();
   expect(page.getByText('No payments yet').elements()).toEqual([]);
-  await page.getByRole('table').getByRole('button', { name: 'Clear all' }).click();
+  page.getByRole('table').getByRole('button', { name: 'Clear all' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button('Add filter')).toHaveFocus();
   await expect.element(page.getByRole('heading', { name: 'No payments yet' })).toBeVisible();
   expect(href()).toBe('/payments');
-  expect(sent).toHaveLength(2);
+  await expect.poll(() => sent.length).toBe(2);
 });
 
 test('what is not counted to its end is said to be more', async () => {

@@ -49,14 +49,21 @@ export function ListBar({
 
 export type NoMatchProps = Pick<ListBarProps, 'kind' | 'view' | 'onViewChange'>;
 
+/** What cleared all is gone with what it cleared: the focus goes to what would narrow the list anew. */
+const focusAdding = () => document.querySelector<HTMLElement>('[aria-keyshortcuts="f"]')?.focus();
+
 /** Stands in a list that has rows, but none of those that are looked for. */
 export function NoMatch({ kind, view: { sort, order }, onViewChange }: NoMatchProps) {
+  const clear = () => {
+    onViewChange({ sort, order });
+    focusAdding();
+  };
   return (
     <EmptyState
       size="part"
       title={`No ${kind} match`}
       icon={<SearchIcon size="large" />}
-      action={<Button onClick={() => onViewChange({ sort, order })}>Clear all</Button>}
+      action={<Button onClick={clear}>Clear all</Button>}
     >
       Nothing in this list matches all of these filters.
     </EmptyState>
