@@ -1,0 +1,121 @@
+import { text } from 'node:stream/consumers';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { findViolations } from '../browser/find-violations.ts';
+import { callAs } from '../product/sign-in-by-call.ts';
+import { scrollsSideways, settled } from '../screens/reading.ts';
+import { roaster } from './person.ts';
+import { visits } from './visits.ts';
+
+const { webUrl, visit } = visits();
+
+/** A day that is over, so that what other tests pay meanwhile is no part of what is found. */
+const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
+const cellsOf = (page: Page, column: number): Promise<string[]> =>
+  page
+    .locator(`tbody tr > td:nth-child(${String(column)})`)
+    .evaluateAll((cells) => cells.map((cell) => cell.textContent));
+
+const amountsOf = async (page: Page): Promise<number[]> =>
+  (await cellsOf(page, 1)).map((amount) => Number(amount.replace(/[$,]/g, '')));
+
+/** What listens for the key comes after the screen. */
+const pressUntil = async (page: Page, key: string, shown: () => Promise<boolean>): Promise<void> => {
+  await expect
+    .poll(async () => {
+      if (!(await shown())) await page.keyboard.press(key);
+      return shown();
+    })
+    .toBe(true);
+};
+
+const menuItem = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });
+const chip = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('by keys alone a list is narrowed, by an address that says so, and Back shows all of it again', async () => {
+  const { page, signedIn } = await visit({ person: roaster });
+  const { token = '', accountId = '' } = signedIn ?? {};
+  await page.goto(`${webUrl}/payments`);
+  await pressUntil(page, 'f', () => menuItem(page, 'Status').isVisible());
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Status' }).waitFor();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/payments?status=failed');
+  await chip(page, 'Status: Failed').waitFor();
+  await expect.poll(async () => new Set(await cellsOf(page, 6))).toEqual(new Set(['Failed']));
+
+  const path = `/transactions?accountId=${accountId}&type=pull&status=failed&limit=1`;
+  const { totalCount } = await callAs<{ totalCount: number }>(webUrl, token, path);
+  await page.getByText(new RegExp(` of ${String(totalCount)}$`)).waitFor();
+
+  await settled(page);
+  expect(await findViolations(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await scrollsSideways(page)).toBe(false);
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  await page.goBack();
+  await chip(page, 'Status: Failed').waitFor({ state: 'detached' });
+  await expect.poll(async () => new Set(await cellsOf(page, 6))).toContain('Succeeded');
+});
+
+test('an address is the whole view: what is in it, its order, its page, and the file that is exported of it', async () => {
+  const { page } = await visit({ person: roaster });
+  const until = daysAgo(3);
+  const search = `until=${until}&amountMin=10&amountMax=20&method=card&channel=in_person&sort=amount&order=asc`;
+  await page.goto(`${webUrl}/payments?${search}`);
+  await chip(page, 'Amount: $10.00 – $20.00').waitFor();
+  await chip(page, 'Channel: In person').waitFor();
+  await page.getByText(/^1–15 of /).waitFor();
+  const found = Number(/of ([\d,]+)/.exec(await page.getByText(/^1–15 of /).innerText())?.[1]);
+  const first = await amountsOf(page);
+  expect(first).toEqual(first.toSorted((one, other) => one - other));
+  expect(first.every((amount) => amount >= 10 && amount <= 20)).toBe(true);
+  expect(new Set(await cellsOf(page, 3))).toEqual(new Set(['Card']));
+  expect(new Set(await cellsOf(page, 4))).toEqual(new Set(['In person']));
+
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.waitForURL(`**/payments?${search}&page=2`);
+  await page.getByText(/^16–/).waitFor();
+  expect((await amountsOf(page))[0]).toBeGreaterThanOrEqual(first.at(-1) ?? Infinity);
+
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByText(`Exports the ${String(found)} payments of this view.`).waitFor();
+  const saving = page.waitForEvent('download');
+  const dialog = page.getByRole('dialog', { name: 'Export payments' });
+  await dialog.getByRole('button', { name: 'Export', exact: true }).click();
+  const lines = (await text(await (await saving).createReadStream())).trimEnd().split('\r\n');
+  expect(lines).toHaveLength(found + 1);
+});
+
+test('a view is saved with its columns beside it, and both are there after a reload', async () => {
+  const { page } = await visit({ person: roaster });
+  await page.goto(`${webUrl}/refunds?status=succeeded&date=last-30-days`);
+  await chip(page, 'Date: Last 30 days').waitFor();
+  await page.getByRole('button', { name: 'Views' }).click();
+  await menuItem(page, 'Save this view').click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Given back');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Description' }).click();
+  await page.keyboard.press('Escape');
+  await page.goto(`${webUrl}/refunds`);
+  await page.getByRole('columnheader', { name: 'Description' }).waitFor();
+  await page.getByRole('button', { name: 'Views' }).click();
+  await menuItem(page, 'Given back').click();
+  await page.waitForURL('**/refunds?status=succeeded&date=last-30-days');
+  await expect.poll(async () => new Set(await cellsOf(page, 3))).toEqual(new Set(['Succeeded']));
+});
+
+test('what nothing matches is said, and all of the list is one press away', async () => {
+  const { page } = await visit({ person: roaster });
+  await page.goto(`${webUrl}/payouts?text=nothing+of+this+name`);
+  await page.getByRole('heading', { name: 'No payouts match' }).waitFor();
+  await settled(page);
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('table').getByRole('button', { name: 'Clear all' }).click();
+  await page.waitForURL('**/payouts');
+  await page.getByText(/^1–15 of /).waitFor();
+});
