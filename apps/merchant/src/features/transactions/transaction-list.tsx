@@ -7,7 +7,7 @@ import { barRoom } from './list/bar-room.css.ts';
 import { keepColumnChoice, readColumnChoice } from './list/column-choice.ts';
 import type { ListKind } from './list/list-kinds.ts';
 import { isNarrowed, type ListView } from './list/list-view.ts';
-import { listTools } from './list/list-parts.ts';
+import { listTools } from './list/tools-part.ts';
 import { listFailed } from './messages.ts';
 import { transactionLink } from './transaction-columns.tsx';
 

@@ -3,7 +3,7 @@ import { usePreparedPart } from '@tillbook/web-shell';
 import { useRef, useState } from 'react';
 import { filterLabels, filtersOf, filterText, nothingOf, type FilterId } from './filters.ts';
 import type { ListKind } from './list-kinds.ts';
-import { listDialogs } from './list-parts.ts';
+import { listDialogs } from './dialogs-part.ts';
 import { isNarrowed, type ListView } from './list-view.ts';
 
 export type FilterChipsProps = {

@@ -1,3 +1,3 @@
-// What is asked of a person about a list: loaded together, when the first of them may be wanted.
+// Loaded together, when the first of them may be wanted.
 export { FilterPanel } from './filter-panel.tsx';
 export { SaveViewDialog } from './save-view-dialog.tsx';

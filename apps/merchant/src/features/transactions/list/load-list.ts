@@ -1,5 +1,5 @@
 import type { Paging, Shell } from '@tillbook/web-shell';
-import { listTools } from './list-parts.ts';
+import { listTools } from './tools-part.ts';
 import { transactionListQuery } from './list-query.ts';
 import { readColumnChoice } from './column-choice.ts';
 import type { ListKind } from './list-kinds.ts';

@@ -2,7 +2,7 @@ import { Menu, type MenuGroup } from '@tillbook/ui';
 import { useNotify, usePreparedPart } from '@tillbook/web-shell';
 import { useState } from 'react';
 import type { ListKind } from './list-kinds.ts';
-import { listDialogs } from './list-parts.ts';
+import { listDialogs } from './dialogs-part.ts';
 import type { ListView } from './list-view.ts';
 import {
   builtInViews,
