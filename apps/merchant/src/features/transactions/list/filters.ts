@@ -43,7 +43,7 @@ const statusesOf: Readonly<Record<ListKind, readonly ListFilters['status'][]>> =
   refunds: ['created', 'pending', 'succeeded', 'failed'],
 };
 
-export const periodLabels: Readonly<Record<Period, string>> = {
+const periodLabels: Readonly<Record<Period, string>> = {
   today: 'Today',
   yesterday: 'Yesterday',
   'last-24-hours': 'Last 24 hours',

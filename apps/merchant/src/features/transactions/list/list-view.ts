@@ -73,7 +73,7 @@ const range = <End>(
 ) =>
   least !== undefined && most !== undefined && isBefore(most, least) ? [undefined, undefined] : [least, most];
 
-export const isLess = (first: string, second: string): boolean => Number(first) < Number(second);
+const isLess = (first: string, second: string): boolean => Number(first) < Number(second);
 export const isEarlier = (first: string, second: string): boolean => first < second;
 
 /** What an address says about a list. What it does not know, cannot read or has no place in the list, it leaves out. */

@@ -15,7 +15,7 @@ type Moments = Pick<TransactionFilter, 'from' | 'until'>;
 const dayMs = 86_400_000;
 
 /** When a period begins and ends in the zone of this browser, of which it is now `now`. */
-export const periodMoments = (period: Period, now: Date): Moments => {
+const periodMoments = (period: Period, now: Date): Moments => {
   const at = (month: number, day: number): string =>
     new Date(now.getFullYear(), now.getMonth() + month, day).toISOString();
   const today = now.getDate();
