@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { floating } from '../../css/floating.css.ts';
 import { textStyles } from '../../css/text-styles.ts';
-import { vars } from '../../theme.ts';
+import { reducedMotion, vars } from '../../theme.ts';
 
 const { color, radius, size, space } = vars;
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(4px)' } });
@@ -18,6 +18,8 @@ export const menuList = style([
     borderRadius: radius.medium,
     overflowY: 'auto',
     animation: `${rise} ${vars.motion.base} ${vars.motion.ease}`,
+    // One of no length never ends for Radix, which would leave the list there.
+    '@media': { [reducedMotion]: { animation: 'none' } },
     ':focus': { outline: 'none' },
   },
 ]);
