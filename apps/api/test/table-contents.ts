@@ -22,5 +22,5 @@ export const tableContents = async (
     ({ name }) =>
       `select '${name}' as name, count(*)::int as rows, md5(string_agg(t::text, '' order by t::text)) as all from ${name} t`,
   );
-  return (await client.query<TableContent>(each.join(' union all '))).rows;
+  return (await client.query<TableContent>(`${each.join(' union all ')} order by name`)).rows;
 };
