@@ -13,38 +13,46 @@ type Asked = { readonly order: Order; readonly limit: number };
 /** So many rows are sorted in a few milliseconds. Of more, so many have the filter that the order by amount leads to them soon. */
 const mostSorted = 20_000;
 
-const sortedBy = (order: Order) => `order by t.amount_cents ${order}, t.ordinal ${order}`;
+const sortedBy = (of: string, order: Order) => `order by ${of}.amount_cents ${order}, ${of}.ordinal ${order}`;
 
-/** All that a filter finds, sorted; undefined where that is too much. */
+type SortedRow = { readonly [Column in keyof RawRow]: RawRow[Column] | null } & { readonly count: string };
+
+/** All that a filter finds, and of that what has some words, sorted; undefined where a filter finds too much. */
 const sortedWhole = async (
   database: Database,
   part: PartOfList,
   filter: ListFilter,
   { order, limit }: Asked,
+  wordKeys: readonly string[],
 ): Promise<readonly FoundRow[] | undefined> => {
   const { conditions } = await wayIn(database, part, filter);
   const parameters = newParameters();
   const places = `${place} between ${parameters.add(part.low)}::bigint and ${parameters.add(part.high)}::bigint`;
-  const rows = await runPrepared<RawRow & { readonly count: string }>(
+  const rows = await runPrepared<SortedRow>(
     database,
     `with t as materialized (
-       select t.ordinal, t.amount_cents from ${rowsBy(part, conditions(parameters), places, parameters)} limit ${mostSorted + 1})
-     select t.ordinal, t.amount_cents, (select count(*) from t) as count from t ${sortedBy(order)} limit ${limit}`,
+       select t.ordinal, t.amount_cents from ${rowsBy(part, conditions(parameters), places, parameters)} limit ${mostSorted + 1}),
+     sorted as (select t.* from t ${withWords(wordKeys, parameters)} ${sortedBy('t', order)} limit ${limit})
+     select counted.count, sorted.ordinal, sorted.amount_cents
+       from (select count(*) as count from t) as counted left join sorted on true ${sortedBy('sorted', order)}`,
     parameters,
   );
-  return Number(rows[0]?.count ?? 0) > mostSorted ? undefined : rows.map(foundRow);
+  if (Number(rows[0]?.count ?? 0) > mostSorted) return undefined;
+  return rows.flatMap(({ ordinal, amount_cents: cents }) =>
+    ordinal === null || cents === null ? [] : [foundRow({ ordinal, amount_cents: cents })],
+  );
 };
 
 /**
  * Through the index of amounts, row by row, which is in the order that is asked for. Behind `offset 0` nothing else is sought, so
  * that no other index comes in question; what is asked of a row is looked at as it comes.
  */
-export const walkAmounts = async (
+const walkAmounts = async (
   database: Database,
   part: PartOfList,
   filter: ListFilter,
   { order, limit }: Asked,
-  wordKeys: readonly string[] = [],
+  wordKeys: readonly string[],
 ): Promise<readonly FoundRow[]> => {
   const parameters = newParameters();
   const { sought, checked } = byAmount(filter, parameters);
@@ -63,14 +71,15 @@ export const walkAmounts = async (
   return rows.map(foundRow);
 };
 
-/** What a filter without a text finds, by amount. */
+/** What a filter finds, and of that what has some words, by amount. */
 export const findByAmount = async (
   database: Database,
   part: PartOfList,
   filter: ListFilter,
   asked: Asked,
+  wordKeys: readonly string[] = [],
 ): Promise<readonly FoundRow[]> => {
   const isLong = !hasConditions(filter) && part.high - part.low >= mostSorted;
-  const sorted = isLong ? undefined : await sortedWhole(database, part, filter, asked);
-  return sorted ?? walkAmounts(database, part, filter, asked);
+  const sorted = isLong ? undefined : await sortedWhole(database, part, filter, asked, wordKeys);
+  return sorted ?? walkAmounts(database, part, filter, asked, wordKeys);
 };

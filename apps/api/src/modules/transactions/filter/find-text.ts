@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/client.ts';
 import type { Order } from '../../../db/page-start.ts';
 import { everyCondition, hasConditions, ofList, withWords } from './conditions.ts';
-import { walkAmounts } from './find-by-amount.ts';
+import { findByAmount } from './find-by-amount.ts';
 import { findInTime, type WordsToHave } from './find-in-time.ts';
 import { foundRow, merged, type FoundRow, type RawRow, type Sorting } from './found-row.ts';
 import type { ListFilter } from './list-filter.ts';
@@ -162,7 +162,7 @@ const findWords = async (
   const ordered = words.map(({ key }) => key);
   const asked = { order, limit };
   const isFrequent = rarest.count > mostCounted;
-  if (isFrequent && sort === 'amount') return walkAmounts(database, part, filter, asked, ordered);
+  if (isFrequent && sort === 'amount') return findByAmount(database, part, filter, asked, ordered);
   if (isFrequent && hasConditions(filter)) {
     const way = await wayIn(database, part, filter);
     const found = await fromFilter(database, part, way, rarest.reach / rarest.count, asked);
