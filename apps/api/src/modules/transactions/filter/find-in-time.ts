@@ -71,7 +71,7 @@ export const findInTime = async (
 ): Promise<readonly FoundRow[]> => {
   const windows = isShort
     ? { lows: [part.low], highs: [part.high] }
-    : windowsOf(part, order, words?.expectedReach);
+    : windowsOf(part, order, Math.max(2 * limit, words?.expectedReach ?? 0));
   const parameters = newParameters();
   const [lows, highs] = [parameters.add(windows.lows), parameters.add(windows.highs)];
   const places = `${place} between window_of_list.low and window_of_list.high`;

@@ -10,7 +10,7 @@ import { newParameters, runPrepared, type Parameters } from './statement.ts';
 import { wayIn, type WayIn } from './way-in.ts';
 
 /** How many rows with a word are counted to tell which of several is the rarest, and whether all with it can be sorted. */
-const mostCounted = 2000;
+const mostCounted = 1000;
 
 const between = (place: string, { low, high }: PartOfList, parameters: Parameters): string =>
   `${place} between ${parameters.add(low)}::bigint and ${parameters.add(high)}::bigint`;

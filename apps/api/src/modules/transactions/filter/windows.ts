@@ -1,7 +1,5 @@
 import type { Order } from '../../../db/page-start.ts';
 
-const shortest = 4096;
-
 const growth = 4;
 
 export type Windows = { readonly lows: readonly number[]; readonly highs: readonly number[] };
@@ -10,17 +8,16 @@ export type Windows = { readonly lows: readonly number[]; readonly highs: readon
  * Cuts a part of a list into pieces, each four times as long as the one before, from the end at which it is read: what is
  * frequent is found in the first, what is rare in a handful more, and in none is much more read than is found.
  *
- * @param expected how far there is enough, where that can be told
  * @example
- * windowsOf({ low: 1, high: 5_000_000 }, 'desc'); // 4 995 905 to 5 000 000, 4 979 521 to 4 995 904, …
+ * windowsOf({ low: 1, high: 5_000_000 }, 'desc', 2000); // 4 998 001 to 5 000 000, 4 990 001 to 4 998 000, …
  */
 export const windowsOf = (
   { low, high }: { readonly low: number; readonly high: number },
   order: Order,
-  expected = 0,
+  shortest: number,
 ): Windows => {
   const [lows, highs]: [number[], number[]] = [[], []];
-  let [rest, length] = [high - low + 1, Math.max(shortest, expected)];
+  let [rest, length] = [high - low + 1, shortest];
   while (rest > 0) {
     const taken = Math.min(rest, length);
     const from = order === 'desc' ? low + rest - taken : high - rest + 1;
