@@ -49,6 +49,14 @@ test('asks for the list with all columns, hands its address to the browser and s
   await expect.element(page.getByText('2,000 rows exported.')).toBeVisible();
 });
 
+test('says how many rows are written where it is not known how many there will be', async () => {
+  const more = { ...waiting, status: 'running', rowCount: 4000, totalCount: 1000, totalCountCapped: true };
+  await openDialog([answer(createExport, created), answer(getExport, more)]);
+  await begin();
+  await expect.element(page.getByText('4,000 rows so far')).toBeVisible();
+  expect(page.getByRole('progressbar').element().hasAttribute('aria-valuenow')).toBe(false);
+});
+
 test('is cancelled, and can be begun again', async () => {
   const { answerAlso } = await openDialog([
     answer(createExport, created),

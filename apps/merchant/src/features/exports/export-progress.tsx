@@ -16,6 +16,15 @@ const counted = (count: number): string => count.toLocaleString('en-US');
 
 const rows = (count: number): string => (count === 1 ? '1 row' : `${counted(count)} rows`);
 
+/** A view with more rows than are counted has no end that is known. */
+const progressOf = ({ rowCount, totalCount, totalCountCapped }: ListExport) =>
+  totalCountCapped === true
+    ? { valueText: `${rows(rowCount)} so far` }
+    : {
+        value: totalCount === 0 ? 1 : rowCount / totalCount,
+        valueText: `${counted(rowCount)} of ${rows(totalCount)}`,
+      };
+
 /** How far a file is that the browser is saving, and what came of it. */
 export function ExportProgress({ accountId, begun, onCancel, onAgain }: ExportProgressProps) {
   const { client } = useShell();
@@ -45,13 +54,6 @@ export function ExportProgress({ accountId, begun, onCancel, onAgain }: ExportPr
         </Banner>
       );
     default:
-      return (
-        <ProgressBar
-          label="Export"
-          value={data.totalCount === 0 ? 1 : data.rowCount / data.totalCount}
-          valueText={`${counted(data.rowCount)} of ${rows(data.totalCount)}`}
-          onCancel={onCancel}
-        />
-      );
+      return <ProgressBar label="Export" {...progressOf(data)} onCancel={onCancel} />;
   }
 }
