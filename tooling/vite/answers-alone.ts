@@ -1,7 +1,18 @@
 import { Visitor, type ESTree, type Plugin } from 'vite';
 
-/** What the client reads of a call: where it goes, and what is checked of its answer. */
-const read = new Set(['name', 'method', 'path', 'response']);
+/** What the server alone reads of a call. Anything else stays, also what is not known here. */
+const unread = new Set([
+  'summary',
+  'access',
+  'idempotent',
+  'params',
+  'query',
+  'body',
+  'bodyLimitKib',
+  'status',
+  'totalCountHeader',
+  'errors',
+]);
 
 type Cut = { readonly start: number; readonly end: number; readonly text: string };
 
@@ -9,7 +20,7 @@ type Cut = { readonly start: number; readonly end: number; readonly text: string
 const cutOf = (property: ESTree.ObjectPropertyKind): readonly Cut[] => {
   if (property.type !== 'Property' || property.key.type !== 'Identifier') return [];
   const { start, end, key } = property;
-  return read.has(key.name) ? [] : [{ start, end, text: key.name === 'body' ? 'body: true' : '...{}' }];
+  return unread.has(key.name) ? [{ start, end, text: key.name === 'body' ? 'body: true' : '...{}' }] : [];
 };
 
 /** What a value means, which the document alone says. */

@@ -96,14 +96,16 @@ const defineEndpoint = <const E,>(call: E): E => call;
 const z = { describe: (words?: string) => ({ id: words ?? 'what is answered' }) };
 export const pay = defineEndpoint({
   name: 'pay', method: 'POST', path: '/payments', summary: 'Takes a payment.',
-  body: { amount: amount() }, response: z.describe('What it means.'),
+  body: { amount: amount() }, response: z.describe('What it means.'), events: 'what is told',
 });`,
     });
     await buildApp();
     const javaScript = globSync('assets/*.js', { cwd: join(app, 'dist') })
       .map(built)
       .join('\n');
-    expect(javaScript).toMatch(/\/payments.*what is answered/);
+    expect(javaScript).toMatch(
+      /\/payments.*what is answered.*what is told|\/payments.*what is told.*what is answered/,
+    );
     expect(javaScript).not.toMatch(/Takes a payment|what may be sent|What it means/);
   });
 
