@@ -60,7 +60,9 @@ it('opens by Enter, moves by arrow keys round and round, and closes by Escape wi
   await expect.element(button()).toHaveAttribute('aria-expanded', 'true');
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(item('Printable page')).toHaveFocus();
-  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(item('Copy ID')).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}');
   await expect.element(page.getByRole('menuitemcheckbox', { name: 'Date' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expect.element(menu()).not.toBeInTheDocument();
