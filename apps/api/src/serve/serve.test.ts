@@ -130,6 +130,21 @@ describe('the server as a process', { timeout: timeoutMs }, () => {
     expect(await served.ended()).toBe(0);
   });
 
+  test('goes on when nobody reads what it says any more, until it is asked to end', async () => {
+    const served = await serve();
+    await expect.poll(() => served.output(), { timeout: timeoutMs, interval: 5 }).toContain('Opening');
+    served.child.stdout?.destroy();
+    served.child.stderr?.destroy();
+    const isServing = () =>
+      fetch(`${served.baseUrl}/api/health`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    await expect.poll(isServing, { timeout: timeoutMs, interval: 50 }).toBe(true);
+    served.child.kill('SIGTERM');
+    expect(await served.ended()).toBe(0);
+  });
+
   test('does not keep anybody waiting for the demo data', async () => {
     const empty = await freshDatabase();
     const served = await serve({ SEED: 'demo', DATABASE_URL: empty.databaseUrl });

@@ -29,6 +29,8 @@ export const stopWhenAsked = (stop: Stop, log: Log): void => {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => ask(signal, 0));
   // The channel to `npm start` closes with it, also when it was killed.
   process.once('disconnect', () => ask('the command that started it ended', 0));
+  // Whoever read what is said may be gone. Each line would be such a fault then, and so would saying so.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {
       process.stderr.write(
