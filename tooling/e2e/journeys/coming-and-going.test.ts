@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { holdCall } from '../screens/answers.ts';
 import { findExampleIds } from '../screens/example-ids.ts';
 import { seen, settled } from '../screens/reading.ts';
-import { openAccount, roaster } from './person.ts';
+import { openAccount, platform, roaster } from './person.ts';
 import { visits } from './visits.ts';
 
 const { webUrl, visit } = visits();
@@ -222,4 +222,14 @@ test('offline is said, and what has been loaded can still be read', async () => 
   expect(await page.getByRole('table').locator('tbody').getByRole('link').count()).toBe(15);
   await page.context().setOffline(false);
   await expect.poll(() => page.getByText(/You are offline\./).count()).toBe(0);
+});
+
+test('signing out from an account that has no ledgers of its own asks for none', async () => {
+  const { page } = await visit({ person: platform });
+  await page.goto(`${webUrl}/overview`);
+  await settled(page);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/login');
+  // What is refused would be said on the console.
+  await page.waitForLoadState('networkidle');
 });

@@ -1,6 +1,6 @@
 import type { List, Transaction } from '@tillbook/contract';
 import { EmptyState, Stack, type DataTableColumn } from '@tillbook/ui';
-import { PagedTable, usePart, type Paging } from '@tillbook/web-shell';
+import { PagedTable, usePreparedPart, type Paging } from '@tillbook/web-shell';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { barRoom } from './list/bar-room.css.ts';
@@ -41,7 +41,8 @@ export function TransactionList({
   emptyAction,
   ...paging
 }: TransactionListProps) {
-  const tools = usePart(listTools);
+  // A list that is shown whole goes before what narrows it.
+  const { Loaded: tools } = usePreparedPart(listTools);
   const [choice, setChoice] = useState(() => readColumnChoice(kind));
   const choose = (next: string | null) => {
     keepColumnChoice(kind, next);

@@ -17,7 +17,10 @@ export type OverviewScreenProps = {
 /** What an account has, and what came in and went out. */
 export function OverviewScreen({ accountId, pending, settled }: OverviewScreenProps) {
   const email = useClientState((state) => state.session.email);
-  const accountType = useClientState((state) => state.account.type);
+  // Signed out there is no account, and nothing of one is asked for any more.
+  const showsBalances = useClientState(
+    ({ account }) => account.accountId === accountId && accountShowsBalances(account.type),
+  );
   const [now] = useState(() => new Date());
   usePageTitle('Overview');
   return (
@@ -31,7 +34,7 @@ export function OverviewScreen({ accountId, pending, settled }: OverviewScreenPr
         }
       />
       <AccountTiles accountId={accountId} />
-      {accountShowsBalances(accountType) && (
+      {showsBalances && (
         <>
           <BalanceCard accountId={accountId} action={<WithdrawButton accountId={accountId} />} />
           <AccountLedger accountId={accountId} status="pending" {...pending} />
