@@ -31,6 +31,13 @@ export const chunkGroups: CodeSplittingGroup[] = [
   },
   /** Lists in pages. */
   { name: 'lists', test: /\/web-shell\/src\/lists\/paged-table\./ },
+  /** The calls about transactions, which the terminal makes as well. */
+  { name: 'transaction-calls', test: /\/contract\/src\/transactions?\./ },
+  /** What the lists of transactions and the page of one have in common: each small file would be a round trip. */
+  {
+    name: 'transactions',
+    test: /\/src\/features\/transactions\/(?:queries|messages|transaction-columns)\.|\/icon\/icons\/download\./,
+  },
   /** What is written and sent. */
   {
     name: 'forms',
