@@ -30,7 +30,7 @@ const remarksIn = (output: string): string[] =>
 
 // A refusal is an answer like another: what the next request is answered shows a difference.
 const settings =
-  '--batch --ignore-stdin --flush-session --disable-coloring --threads 4 --dbms PostgreSQL --risk 2 --time-sec 3 --ignore-code 401'.split(
+  '--batch --ignore-stdin --flush-session --disable-coloring --threads 4 --dbms PostgreSQL --risk 2 --time-sec 3 --ignore-code 401,404'.split(
     ' ',
   );
 
