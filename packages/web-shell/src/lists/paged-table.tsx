@@ -1,7 +1,7 @@
 import type { List } from '@tillbook/contract';
 import { Card, DataTable, ErrorState, Pagination, type DataTableColumn, type RowLink } from '@tillbook/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { requestIdOf } from '../errors/failure-message.ts';
 
 /** Which rows of a list are on the screen, and how that is changed. */
@@ -53,6 +53,28 @@ export function PagedTable<Row>({
   placement,
   keepColumns = false,
 }: PagedTableProps<Row>) {
+  // What comes is drawn in small steps, between which the page answers.
+  const list = useDeferredValue(query.data);
+  const state = useDeferredValue(tableState(query));
+  const isEmpty = list?.totalCount === 0;
+  const besideRows = list && (isEmpty ? empty : 'There is nothing on this page.');
+  // The same element again is not drawn again, so that what is on its way costs nothing.
+  const rows = useMemo(
+    () => (
+      <DataTable
+        label={label}
+        columns={columns}
+        rows={list?.items ?? []}
+        state={state}
+        loadingRows={pageSize}
+        keepColumns={keepColumns}
+        {...(rowLink && { rowLink })}
+      >
+        {besideRows}
+      </DataTable>
+    ),
+    [label, columns, list, state, pageSize, keepColumns, rowLink, besideRows],
+  );
   if (query.isError && !query.data && failure !== undefined) {
     return (
       <ErrorState
@@ -67,29 +89,17 @@ export function PagedTable<Row>({
       </ErrorState>
     );
   }
-  const isEmpty = query.data?.totalCount === 0;
-
   const table = (
     <>
-      <DataTable
-        label={label}
-        columns={columns}
-        rows={query.data?.items ?? []}
-        state={tableState(query)}
-        loadingRows={pageSize}
-        keepColumns={keepColumns}
-        {...(rowLink && { rowLink })}
-      >
-        {isEmpty ? empty : query.data && 'There is nothing on this page.'}
-      </DataTable>
-      {query.data && !isEmpty && (
+      {rows}
+      {list && !isEmpty && (
         <Pagination
           label={`${label} pages`}
           placement="card"
           page={page}
           pageSize={pageSize}
-          totalCount={query.data.totalCount}
-          totalCountCapped={query.data.totalCountCapped}
+          totalCount={list.totalCount}
+          totalCountCapped={list.totalCountCapped}
           onPageChange={onPageChange}
           {...(pageSizes && { pageSizes })}
           {...(onPageSizeChange && { onPageSizeChange })}
