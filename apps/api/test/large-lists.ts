@@ -21,18 +21,19 @@ const filled: Readonly<Record<string, string>> = {
     select ${id('pi')}, $1, n, 'card', 'buyer', 'active', 'Ines Marin', '4242', '', '', '', now() from ${series}`,
   transactions: `
     insert into transactions (id, account_id, list, ordinal, amount_cents, type, subtype, status, method, channel, last_four,
-        reference_id, description, parent_transaction_id, created_at, final_at)
+        reference_id, description, word_bits, parent_transaction_id, created_at, final_at)
     select 'txn_' || list || lpad(n::text, 10, '0'), $1, list, n, 500 + n * 7919 % 20000,
            case list when 'payments' then 'pull' else 'push' end,
            case list when 'refunds' then 'refund' when 'payouts' then case when n % 400 = 0 then 'chargeback' end end,
            status, method, case when method = 'card' and n % 3 = 0 then 'in_person' else 'online' end,
            case when n % 4 <> 0 then lpad((n * 7 % 101)::text, 4, '0') end, case when n % 5 = 0 then 'order-' || n end,
-           (array['House blend', 'Gift card, wrapped', 'Order ' || n])[1 + n % 4],
+           description, ledger.word_bits(description),
            case list when 'refunds' then 'txn_payments' || lpad(((n % 4000) + 1)::text, 10, '0') end,
            now() + n * interval '1 second', case when status <> 'pending' then now() end
       from ${series}, (values ('payments'), ('payouts'), ('refunds')) as lists (list),
            lateral (select case when n % 61 = 0 then 'failed' when n % 997 = 0 then 'pending' else 'succeeded' end as status,
-                           case when n % 7 = 0 then 'ach' when n % 401 <> 0 then 'card' end as method) as varied
+                           case when n % 7 = 0 then 'ach' when n % 401 <> 0 then 'card' end as method,
+                           (array['House blend', 'Gift card, wrapped', 'Order ' || n])[1 + n % 4] as description) as varied
      order by list, n`,
   transaction_words: `
     insert into transaction_words (word_key, ordinal)

@@ -26,14 +26,12 @@ type Span = {
  */
 const addPayments = (accountId: string, from: number, to: number, { count, length, begin, end }: Span) => `
   insert into transactions (id, account_id, list, ordinal, amount_cents, type, status, method, channel, payment_instrument_id, last_four,
-      reference_id, description, created_by, created_at, final_at)
+      reference_id, description, word_bits, created_by, created_at, final_at)
   select 'txn_varied' || lpad(n::text, 20, '0'), '${accountId}', 'payments', n,
          case when p.price < 0.3 then (array[999, 1999, 2500])[1 + floor(p.price * 10)::int]
               else greatest(50, round(exp(8.1 + 1.1 * sqrt(-2 * ln(1 - p.size)) * cos(2 * pi() * p.angle))))::bigint end,
          'pull', state.status, way.method, way.channel, i.id, i.last_four, 'order-' || n,
-         case when p.words < 0.6 then (array['Two bags of beans', 'House blend', 'Espresso roast, 5 kg', 'Filter papers', 'Gift card',
-                'Brewing class', 'Monthly subscription', 'Grinder, used', 'Decaf beans', 'Ceramic mug'])[1 + floor(10 * (p.words / 0.6) ^ 2)::int]
-              when p.words < 0.8 then 'Order ' || n end,
+         said.description, ledger.word_bits(said.description),
          'clerk@example.com', moment, case when state.status in ('succeeded', 'failed') then moment end
     from (select n, random() as price, random() as size, random() as angle, random() as words, random() as outcome, random() as kind,
                  random() as place, 1 + floor(${instrumentCount} * random() ^ 2)::int as instrument,
@@ -41,6 +39,9 @@ const addPayments = (accountId: string, from: number, to: number, { count, lengt
             from generate_series(${from}::int, ${to}::int) n) p
    cross join lateral (select case when p.kind < 0.08 then 'ach' else 'card' end as method,
                               case when p.kind >= 0.08 and p.place < 0.3 then 'in_person' else 'online' end as channel) as way
+   cross join lateral (select case when p.words < 0.6 then (array['Two bags of beans', 'House blend', 'Espresso roast, 5 kg', 'Filter papers', 'Gift card',
+                'Brewing class', 'Monthly subscription', 'Grinder, used', 'Decaf beans', 'Ceramic mug'])[1 + floor(10 * (p.words / 0.6) ^ 2)::int]
+              when p.words < 0.8 then 'Order ' || n end as description) as said
    cross join lateral (select case when n > ${length} - 10 then 'created' when p.outcome < 0.04 then 'failed'
                                    when p.outcome < 0.06 and way.method = 'ach' then 'pending' else 'succeeded' end as status) as state
     left join payment_instruments i on way.channel = 'online' and i.id = 'pi_varied' || lpad(p.instrument::text, 20, '0')`;
@@ -62,6 +63,7 @@ const spanOf = async (client: pg.Client, accountId: string): Promise<Pick<Span, 
 
 /** What stands in the schema for the length of a load is made again behind it: one sorted build in place of millions of insertions. */
 const buildAfter = [
+  'transactions_list',
   'transactions_facets',
   'transactions_last_four',
   'transactions_amounts',

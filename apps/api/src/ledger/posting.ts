@@ -1,7 +1,8 @@
 import type { ledgerEntries, transactions } from '../db/schema/index.ts';
 import type { EntryLine } from './control-accounts.ts';
 
-export type TransactionRow = typeof transactions.$inferSelect;
+/** A transaction; the marks of its words are the database's own. */
+export type TransactionRow = Omit<typeof transactions.$inferSelect, 'wordBits'>;
 export type EntryCategory = (typeof ledgerEntries.$inferSelect)['category'];
 type TransactionStatus = TransactionRow['status'];
 

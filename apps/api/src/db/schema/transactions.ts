@@ -8,7 +8,6 @@ import {
   primaryKey,
   smallint,
   text,
-  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
@@ -54,6 +53,10 @@ export const transactions = pgTable(
     parentTransactionId: text('parent_transaction_id').references((): AnyPgColumn => transactions.id),
     referenceId: text('reference_id'),
     description: text('description'),
+    /** Three marks of 64 for each word of the description: a row that lacks one has not all words of a text. */
+    wordBits: bigint('word_bits', { mode: 'bigint' })
+      .notNull()
+      .default(sql`0`),
     tags: jsonb('tags').$type<Record<string, string>>(),
     /** The e-mail of the person who asked for it; absent on what the platform does by itself. */
     createdBy: text('created_by'),
@@ -66,7 +69,8 @@ export const transactions = pgTable(
     askProcessorAt: instant('ask_processor_at'),
   },
   (table) => [
-    unique('transactions_list').on(table.accountId, table.list, table.ordinal),
+    // It has with it all that a list is narrowed by, so that many places are looked at without their rows.
+    uniqueIndex('transactions_list').on(table.accountId, table.list, table.ordinal),
     index('transactions_parent')
       .on(table.parentTransactionId)
       .where(sql`${table.parentTransactionId} is not null`),
@@ -91,6 +95,7 @@ export const transactions = pgTable(
       placeToSeek(table.ordinal),
       table.ordinal,
       table.amountCents,
+      table.wordBits,
     ),
     index('transactions_last_four')
       .on(
@@ -104,6 +109,7 @@ export const transactions = pgTable(
         placeToSeek(table.ordinal),
         table.ordinal,
         table.amountCents,
+        table.wordBits,
       )
       .where(sql`${table.lastFour} is not null`),
     // The order by amount, and one amount or a few. What stands behind the place is only there to be read with it.

@@ -82,6 +82,13 @@ export const withWords = (wordKeys: readonly string[], parameters: Parameters, o
     )
     .join('');
 
+/** Whether a row can have the words of a text, told by the index alone: nearly all others are left out by it. */
+export const marked = (wordBits: string | undefined, parameters: Parameters): string[] => {
+  if (wordBits === undefined) return [];
+  const bits = parameters.add(wordBits);
+  return [`t.word_bits & ${bits}::bigint = ${bits}::bigint`];
+};
+
 /** All that one row is asked, where something else led to it. */
 export const everyCondition = (filter: ListFilter, parameters: Parameters): string[] => [
   ...facetsOf(filter, parameters),

@@ -10,7 +10,6 @@ import type { FoundRow, Sorting } from './found-row.ts';
 import type { ListFilter } from './list-filter.ts';
 import { partOfList, type FoundPart, type ListName } from './part-of-list.ts';
 import { rowsAt } from './rows-at.ts';
-import { wayIn } from './way-in.ts';
 
 const isPeriodAlone = ({ from: _from, until: _until, ...others }: ListFilter): boolean =>
   Object.values(others).every((part) => part === undefined);
@@ -34,7 +33,7 @@ const findWithoutText = async (
 ): Promise<readonly FoundRow[]> =>
   sort === 'amount'
     ? findByAmount(database, part, filter, { order, limit })
-    : findInTime(database, part, await wayIn(database, part, filter), { order, limit });
+    : findInTime(database, part, filter, { order, limit });
 
 /** The places that a filter finds, in order, at most so many. */
 export const placesFound = async (

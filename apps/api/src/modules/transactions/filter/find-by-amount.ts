@@ -4,7 +4,7 @@ import { byAmount, hasConditions, ofList, place, withWords } from './conditions.
 import { rowsBy } from './find-in-time.ts';
 import { foundRow, type FoundRow, type RawRow } from './found-row.ts';
 import type { ListFilter } from './list-filter.ts';
-import type { PartOfList } from './part-of-list.ts';
+import type { FoundPart } from './part-of-list.ts';
 import { newParameters, runPrepared } from './statement.ts';
 import { wayIn } from './way-in.ts';
 
@@ -20,12 +20,12 @@ type SortedRow = { readonly [Column in keyof RawRow]: RawRow[Column] | null } & 
 /** All that a filter finds, and of that what has some words, sorted; undefined where a filter finds too much. */
 const sortedWhole = async (
   database: Database,
-  part: PartOfList,
+  part: FoundPart,
   filter: ListFilter,
   { order, limit }: Asked,
   wordKeys: readonly string[],
 ): Promise<readonly FoundRow[] | undefined> => {
-  const { conditions } = await wayIn(database, part, filter);
+  const { conditions } = await wayIn(database, part, filter, 0);
   const parameters = newParameters();
   const places = `${place} between ${parameters.add(part.low)}::bigint and ${parameters.add(part.high)}::bigint`;
   const rows = await runPrepared<SortedRow>(
@@ -49,7 +49,7 @@ const sortedWhole = async (
  */
 const walkAmounts = async (
   database: Database,
-  part: PartOfList,
+  part: FoundPart,
   filter: ListFilter,
   { order, limit }: Asked,
   wordKeys: readonly string[],
@@ -74,7 +74,7 @@ const walkAmounts = async (
 /** What a filter finds, and of that what has some words, by amount. */
 export const findByAmount = async (
   database: Database,
-  part: PartOfList,
+  part: FoundPart,
   filter: ListFilter,
   asked: Asked,
   wordKeys: readonly string[] = [],

@@ -1,77 +1,89 @@
 import type { Database } from '../../../db/client.ts';
 import type { Order } from '../../../db/page-start.ts';
-import { ofList, place, withWords, type Conditions } from './conditions.ts';
+import { everyCondition, marked, ofList, place, withWords, type Conditions } from './conditions.ts';
 import { foundRow, type FoundRow, type RawRow } from './found-row.ts';
-import type { PartOfList } from './part-of-list.ts';
+import type { ListFilter } from './list-filter.ts';
+import type { FoundPart } from './part-of-list.ts';
 import { newParameters, runPrepared, type Parameters } from './statement.ts';
-import type { WayIn } from './way-in.ts';
-import { windowsOf } from './windows.ts';
+import { stretchOf, windowsOf } from './stretches.ts';
+import { wayIn } from './way-in.ts';
+
+type Asked = { readonly order: Order; readonly limit: number };
+
+/** So much further than expected there is nearly always enough. */
+const margin = 1.3;
+
+/** How many places of a list there are to a row that is found. */
+export type Spacing = number;
+
+/** Where fewer are found it is not known how rare they are. */
+const telling = 10;
+
+/** How rare are rows of which so many were found in so many places; of too few, rather too rare. */
+export const spacingOf = (found: number, places: number): Spacing =>
+  found < telling ? telling * places : places / found;
 
 /**
  * Rows as the index gives them. What is only looked at stands outside, and `offset 0` keeps it there: inside, the database would
  * weigh it as another way in.
  */
 export const rowsBy = (
-  part: PartOfList,
+  part: FoundPart,
   { sought, checked }: Conditions,
   places: string,
   parameters: Parameters,
-): string => `
-  (select t.ordinal, t.amount_cents, t.status, t.method, t.channel, t.last_four
+): string => {
+  const looked = [...checked, ...marked(part.wordBits, parameters)];
+  return `
+  (select t.ordinal, t.amount_cents, t.status, t.method, t.channel, t.last_four, t.word_bits
      from transactions t
     where ${[...ofList(part, parameters), ...sought, places].join(' and ')}
    offset 0) as t
-   where ${checked.length === 0 ? 'true' : checked.join(' and ')}`;
-
-export type WordsToHave = {
-  readonly keys: readonly string[];
-  /** In so much of the list there are probably enough rows that have them. */
-  readonly expectedReach: number;
-  /** Whether the words of each row are looked up, or all rows with the words are read and compared. */
-  readonly by: 'looking up' | 'comparing';
+   where ${looked.length === 0 ? 'true' : looked.join(' and ')}`;
 };
 
-const lookedUp = (rows: string, keys: readonly string[], order: Order, parameters: Parameters): string => `
-  select t.ordinal, t.amount_cents
-    from (select t.ordinal, t.amount_cents from ${rows} order by t.ordinal ${order} offset 0) as t
-    ${withWords(keys, parameters)}`;
-
-const compared = (rows: string, keys: readonly string[], parameters: Parameters): string => {
-  const words = keys.map(
-    (key) => `
-    intersect
-    select x.ordinal from transaction_words x
-     where x.word_key = ${parameters.add(key)}::bigint and x.ordinal between window_of_list.low and window_of_list.high`,
-  );
-  return `select t.ordinal, 0 as amount_cents from (select t.ordinal from ${rows} ${words.join('')}) as t`;
-};
-
-const rowsOfWindow = (
+/** Of rows in their order those that have all words, which are looked up row by row until there are enough. */
+const havingWords = (
   rows: string,
-  words: WordsToHave | undefined,
-  order: Order,
+  { wordKeys = [] }: FoundPart,
+  { order, limit }: Asked,
   parameters: Parameters,
-): string => {
-  if (words === undefined) return `select t.ordinal, t.amount_cents from ${rows}`;
-  return words.by === 'looking up'
-    ? lookedUp(rows, words.keys, order, parameters)
-    : compared(rows, words.keys, parameters);
+): string =>
+  wordKeys.length === 0
+    ? `select t.ordinal, t.amount_cents from ${rows} order by t.ordinal ${order} limit ${limit}`
+    : `select t.ordinal, t.amount_cents
+         from (select t.ordinal, t.amount_cents from ${rows} order by t.ordinal ${order} offset 0) as t
+         ${withWords(wordKeys, parameters)} limit ${limit}`;
+
+/** Each place of a short part is looked at, in the order of the list, until there are enough. */
+const walk = async (
+  database: Database,
+  part: FoundPart,
+  filter: ListFilter,
+  asked: Asked,
+): Promise<readonly FoundRow[]> => {
+  const parameters = newParameters();
+  const places = `t.ordinal between ${parameters.add(part.low)}::bigint and ${parameters.add(part.high)}::bigint`;
+  const inOrder = `${places} order by t.ordinal ${asked.order}`;
+  const checked = everyCondition(filter, parameters);
+  const rows = rowsBy(part, { sought: [], checked }, inOrder, parameters);
+  return (await runPrepared<RawRow>(database, havingWords(rows, part, asked, parameters), parameters)).map(
+    foundRow,
+  );
 };
 
-/**
- * What is found by an index, and of that what has some words, in the order of the list: window after window until there is
- * enough.
- */
-export const findInTime = async (
+/** What an index leads to, in the order of the list: window after window until there is enough. */
+export const findByIndex = async (
   database: Database,
-  part: PartOfList,
-  { isShort, conditions }: WayIn,
-  { order, limit }: { readonly order: Order; readonly limit: number },
-  words?: WordsToHave,
+  part: FoundPart,
+  filter: ListFilter,
+  asked: Asked,
+  spacing: Spacing,
 ): Promise<readonly FoundRow[]> => {
+  const { isShort, conditions } = await wayIn(database, part, filter, (part.high - part.low) / spacing);
   const windows = isShort
     ? { lows: [part.low], highs: [part.high] }
-    : windowsOf(part, order, Math.max(2 * limit, words?.expectedReach ?? 0));
+    : windowsOf(part, asked.order, Math.ceil(margin * asked.limit * spacing));
   const parameters = newParameters();
   const [lows, highs] = [parameters.add(windows.lows), parameters.add(windows.highs)];
   const places = `${place} between window_of_list.low and window_of_list.high`;
@@ -80,11 +92,28 @@ export const findInTime = async (
     database,
     `select found.ordinal, found.amount_cents
        from unnest(${lows}::bigint[], ${highs}::bigint[]) as window_of_list (low, high)
-      cross join lateral (
-        ${rowsOfWindow(rowsHere, words, order, parameters)}
-         order by t.ordinal ${order} limit ${limit}) as found
-      limit ${limit}`,
+      cross join lateral (${havingWords(rowsHere, part, asked, parameters)}) as found
+      limit ${asked.limit}`,
     parameters,
   );
   return rows.map(foundRow);
+};
+
+/**
+ * What a filter finds, in the order of the list. The first places are looked at one by one: what is frequent is found there, and
+ * how rare the rest is tells how far an index has to be read.
+ */
+export const findInTime = async (
+  database: Database,
+  part: FoundPart,
+  filter: ListFilter,
+  asked: Asked,
+): Promise<readonly FoundRow[]> => {
+  const { first, rest } = stretchOf(part, asked.order);
+  const walked = await walk(database, first, filter, asked);
+  const missing = asked.limit - walked.length;
+  if (missing <= 0 || rest === undefined) return walked;
+  const spacing = spacingOf(walked.length, first.high - first.low + 1);
+  const further = await findByIndex(database, rest, filter, { ...asked, limit: missing }, spacing);
+  return [...walked, ...further];
 };

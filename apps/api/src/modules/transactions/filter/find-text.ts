@@ -2,23 +2,22 @@ import type { Database } from '../../../db/client.ts';
 import type { Order } from '../../../db/page-start.ts';
 import { everyCondition, hasConditions, ofList, withWords } from './conditions.ts';
 import { findByAmount } from './find-by-amount.ts';
-import { findInTime, type WordsToHave } from './find-in-time.ts';
+import { findByIndex, spacingOf, type Spacing } from './find-in-time.ts';
 import { foundRow, merged, type FoundRow, type RawRow, type Sorting } from './found-row.ts';
 import type { ListFilter } from './list-filter.ts';
-import type { PartOfList } from './part-of-list.ts';
+import type { FoundPart } from './part-of-list.ts';
 import { newParameters, runPrepared, type Parameters } from './statement.ts';
-import { wayIn, type WayIn } from './way-in.ts';
 
 /** How many rows with a word are counted to tell which of several is the rarest, and whether all with it can be sorted. */
 const mostCounted = 1000;
 
-const between = (place: string, { low, high }: PartOfList, parameters: Parameters): string =>
+const between = (place: string, { low, high }: FoundPart, parameters: Parameters): string =>
   `${place} between ${parameters.add(low)}::bigint and ${parameters.add(high)}::bigint`;
 
 /** What has the text as its ID or its reference, whatever its age. */
 const findNamed = async (
   database: Database,
-  part: PartOfList,
+  part: FoundPart,
   filter: ListFilter,
   limit: number,
 ): Promise<readonly FoundRow[]> => {
@@ -49,17 +48,46 @@ type CountedWord = {
   readonly reach: number;
 };
 
-/** Each word and how often it is there, the rarest first. */
-const countedWords = async (
+type Counted = {
+  /** Each word and how often it is there, the rarest first. */
+  readonly words: readonly CountedWord[];
+  /** How rare is what the rest of the filter asks for. */
+  readonly filterSpacing: Spacing;
+};
+
+/** So many places tell how frequent is what a filter asks of a row. */
+const sampled = 2000;
+
+const countSampled = (part: FoundPart, filter: ListFilter, order: Order, parameters: Parameters): string => {
+  const asked = everyCondition(filter, parameters);
+  if (asked.length === 0) return String(sampled);
+  return `(
+    select count(*) from (
+      select t.status, t.method, t.channel, t.last_four, t.amount_cents from transactions t
+       where ${ofList(part, parameters).join(' and ')} and ${between('t.ordinal', part, parameters)}
+       order by t.ordinal ${order} limit ${sampled}) as t
+     where ${asked.join(' and ')})`;
+};
+
+type CountedRow = {
+  readonly key: string;
+  readonly count: string;
+  readonly reach: string;
+  readonly sampled: string;
+};
+
+const countWords = async (
   database: Database,
-  part: PartOfList,
+  part: FoundPart,
+  filter: ListFilter,
   keys: readonly string[],
   order: Order,
-): Promise<readonly CountedWord[]> => {
+): Promise<Counted> => {
   const parameters = newParameters();
-  const rows = await runPrepared<{ readonly key: string; readonly count: string; readonly reach: string }>(
+  const rows = await runPrepared<CountedRow>(
     database,
-    `select word.key, counted.count, counted.reach from unnest(${parameters.add(keys)}::bigint[]) as word (key)
+    `select word.key, counted.count, counted.reach, ${countSampled(part, filter, order, parameters)} as sampled
+       from unnest(${parameters.add(keys)}::bigint[]) as word (key)
       cross join lateral (
         select count(*) as count, coalesce(max(few.ordinal) - min(few.ordinal) + 1, 0) as reach from (
           select w.ordinal from transaction_words w
@@ -68,7 +96,10 @@ const countedWords = async (
       order by counted.count, counted.reach desc, word.key`,
     parameters,
   );
-  return rows.map(({ key, count, reach }) => ({ key, count: Number(count), reach: Number(reach) }));
+  return {
+    words: rows.map(({ key, count, reach }) => ({ key, count: Number(count), reach: Number(reach) })),
+    filterSpacing: spacingOf(Number(rows[0]?.sampled ?? 0), Math.min(sampled, part.high - part.low + 1)),
+  };
 };
 
 const orderOf = ({ sort, order }: Sorting): string =>
@@ -76,7 +107,7 @@ const orderOf = ({ sort, order }: Sorting): string =>
 
 /** The row of a place that a word leads to; nothing but the place is needed where nothing is asked of the row. */
 const rowOfPlace = (
-  part: PartOfList,
+  part: FoundPart,
   filter: ListFilter,
   { sort }: Sorting,
   parameters: Parameters,
@@ -92,7 +123,7 @@ const rowOfPlace = (
  */
 const findFromWord = async (
   database: Database,
-  part: PartOfList,
+  part: FoundPart,
   filter: ListFilter,
   [first, ...others]: readonly string[],
   sorting: Sorting,
@@ -111,62 +142,35 @@ const findFromWord = async (
   return rows.map(foundRow);
 };
 
-/** Reading a row costs so much less than looking one up, or a word in it. */
-const lookupBesideRead = 4;
-
-/** So many rows tell how frequent is what a filter finds. */
-const sampled = 201;
-
-/** So much further than expected there is nearly always enough. */
-const margin = 1.3;
-
-/** How many places of a list there are to a row of a kind. */
-type Spacing = number;
-
-const spacingOf = (rows: readonly FoundRow[]): Spacing =>
-  (Math.abs((rows.at(-1)?.ordinal ?? 0) - (rows[0]?.ordinal ?? 0)) + 1) / rows.length;
+/** Looking a row or a word up costs as much as reading so many rows of an index. */
+const readsToLookUp = 10;
 
 /**
- * How a frequent word is found together with what else a filter asks. What is much rarer leads, and the other is looked up in its
- * rows; where neither is, both are read and compared as far as there should be enough. Undefined where the word leads.
+ * Whether a frequent word leads to the rows sooner than the rest of the filter. From the word each row is looked up, which many of
+ * them are for nothing where the filter is rare; by the filter rows are read, and only what bears the marks of the words is looked up.
  */
-const fromFilter = async (
-  database: Database,
-  part: PartOfList,
-  way: WayIn,
-  wordSpacing: Spacing,
-  { order, limit }: { readonly order: Order; readonly limit: number },
-): Promise<Omit<WordsToHave, 'keys'> | undefined> => {
-  const rows = await findInTime(database, part, way, { order, limit: sampled });
-  if (rows.length < sampled) return { by: 'looking up', expectedReach: part.high - part.low + 1 };
-  const filterSpacing = spacingOf(rows);
-  if (wordSpacing > lookupBesideRead * filterSpacing) return undefined;
-  return {
-    by: filterSpacing > lookupBesideRead * wordSpacing ? 'looking up' : 'comparing',
-    expectedReach: Math.ceil(margin * limit * wordSpacing * filterSpacing),
-  };
-};
+const doesWordLead = (wordSpacing: Spacing, filterSpacing: Spacing): boolean =>
+  readsToLookUp * filterSpacing < wordSpacing + readsToLookUp;
 
 const findWords = async (
   database: Database,
-  part: PartOfList,
+  part: FoundPart,
   filter: ListFilter,
   keys: readonly string[],
   sorting: Sorting,
   limit: number,
 ): Promise<readonly FoundRow[]> => {
   const { sort, order } = sorting;
-  const words = await countedWords(database, part, keys, order);
+  const { words, filterSpacing } = await countWords(database, part, filter, keys, order);
   const [rarest] = words;
   if (rarest === undefined) return [];
   const ordered = words.map(({ key }) => key);
   const asked = { order, limit };
   const isFrequent = rarest.count > mostCounted;
   if (isFrequent && sort === 'amount') return findByAmount(database, part, filter, asked, ordered);
-  if (isFrequent && hasConditions(filter)) {
-    const way = await wayIn(database, part, filter);
-    const found = await fromFilter(database, part, way, rarest.reach / rarest.count, asked);
-    if (found !== undefined) return findInTime(database, part, way, asked, { keys: ordered, ...found });
+  const wordSpacing = rarest.reach / rarest.count;
+  if (isFrequent && hasConditions(filter) && !doesWordLead(wordSpacing, filterSpacing)) {
+    return findByIndex(database, part, filter, asked, wordSpacing * filterSpacing);
   }
   return findFromWord(database, part, filter, ordered, sorting, limit);
 };
@@ -174,7 +178,7 @@ const findWords = async (
 /** What has all words of a text in its description, or the text as its ID or reference. */
 export const findText = async (
   database: Database,
-  part: PartOfList,
+  part: FoundPart,
   filter: ListFilter,
   keys: readonly string[],
   sorting: Sorting,

@@ -18,6 +18,8 @@ export type FoundPart = PartOfList & {
   readonly currency: string;
   /** What the words of the filter's text are kept under; absent without a text. */
   readonly wordKeys: readonly string[] | undefined;
+  /** The marks of those words, each of which a row with them has; a row without them seldom does. */
+  readonly wordBits: string | undefined;
 };
 
 const counters = { payments: 'payment_count', payouts: 'payout_count', refunds: 'refund_count' } as const;
@@ -27,6 +29,7 @@ type Row = {
   readonly low: string;
   readonly high: string;
   readonly word_keys: readonly string[] | null;
+  readonly word_bits: string | null;
 };
 
 /**
@@ -45,11 +48,13 @@ export const partOfList = async (
     `ledger.place_since(m.account_id, ${name}, m.${counters[list]}, ${parameters.add(new Date(moment))})`;
   const keys = (sought: string) =>
     `array(select ledger.word_key(m.account_id, ${name}, word) from ledger.words(${parameters.add(sought)}) as word)`;
+  const bits = (sought: string) => `ledger.word_bits(${parameters.add(sought)})`;
   const [row] = await runPrepared<Row>(
     database,
     `select a.currency, ${from === undefined ? '1' : since(from)} as low,
             ${until === undefined ? `m.${counters[list]}` : `${since(until)} - 1`} as high,
-            ${text === undefined ? 'null::bigint[]' : keys(text)} as word_keys, ${name}::text as list
+            ${text === undefined ? 'null::bigint[]' : keys(text)} as word_keys,
+            ${text === undefined ? 'null::bigint' : bits(text)} as word_bits, ${name}::text as list
        from merchant_ledgers m join accounts a on a.id = m.account_id
       where m.account_id = ${account}`,
     parameters,
@@ -61,5 +66,6 @@ export const partOfList = async (
     high: Number(row?.high ?? 0),
     currency: row?.currency ?? 'usd',
     wordKeys: row?.word_keys ?? undefined,
+    wordBits: row?.word_bits ?? undefined,
   };
 };

@@ -43,10 +43,17 @@ export type WayIn = {
 /**
  * Chooses the index. Few rows of a range of amounts are read whole. Of many, those of some amounts are in the order of the list
  * amount by amount, and those of a wide range class by class.
+ *
+ * @param expectedCount how many rows the whole filter is thought to find: where these are many, those of its amounts are
  */
-export const wayIn = async (database: Database, part: PartOfList, filter: ListFilter): Promise<WayIn> => {
+export const wayIn = async (
+  database: Database,
+  part: PartOfList,
+  filter: ListFilter,
+  expectedCount: number,
+): Promise<WayIn> => {
   if (isOfAmounts(filter)) {
-    if (await areFew(database, part, filter)) {
+    if (expectedCount <= few && (await areFew(database, part, filter))) {
       return { isShort: true, conditions: (parameters) => byAmount(filter, parameters) };
     }
     const amounts = hasFacets(filter) ? undefined : eachAmount(filter);

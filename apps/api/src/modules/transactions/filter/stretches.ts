@@ -2,6 +2,28 @@ import type { Order } from '../../../db/page-start.ts';
 
 const growth = 4;
 
+/** So many places are looked at one by one in less than a millisecond. */
+const longestWalk = 4000;
+
+type Part = { readonly low: number; readonly high: number };
+
+/** The first places of a part, from the end at which it is read, and what is left behind them. */
+export const stretchOf = <Whole extends Part>(
+  part: Whole,
+  order: Order,
+): { readonly first: Whole; readonly rest: Whole | undefined } => {
+  if (part.high - part.low < longestWalk) return { first: part, rest: undefined };
+  return order === 'desc'
+    ? {
+        first: { ...part, low: part.high - longestWalk + 1 },
+        rest: { ...part, high: part.high - longestWalk },
+      }
+    : {
+        first: { ...part, high: part.low + longestWalk - 1 },
+        rest: { ...part, low: part.low + longestWalk },
+      };
+};
+
 export type Windows = { readonly lows: readonly number[]; readonly highs: readonly number[] };
 
 /**
@@ -11,11 +33,7 @@ export type Windows = { readonly lows: readonly number[]; readonly highs: readon
  * @example
  * windowsOf({ low: 1, high: 5_000_000 }, 'desc', 2000); // 4 998 001 to 5 000 000, 4 990 001 to 4 998 000, …
  */
-export const windowsOf = (
-  { low, high }: { readonly low: number; readonly high: number },
-  order: Order,
-  shortest: number,
-): Windows => {
+export const windowsOf = ({ low, high }: Part, order: Order, shortest: number): Windows => {
   const [lows, highs]: [number[], number[]] = [[], []];
   let [rest, length] = [high - low + 1, shortest];
   while (rest > 0) {
