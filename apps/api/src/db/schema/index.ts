@@ -6,6 +6,7 @@ export * from './frontend-errors.ts';
 export * from './identity.ts';
 export * from './ledger.ts';
 export * from './ledger-snapshots.ts';
+export * from './list-settings.ts';
 export * from './payment-instruments.ts';
 export * from './profiles.ts';
 export * from './sandbox-processor.ts';

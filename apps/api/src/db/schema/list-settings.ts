@@ -1,0 +1,37 @@
+import { jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts.ts';
+import { instant } from './columns.ts';
+import { users } from './identity.ts';
+import { transactionLists } from './transactions.ts';
+
+/** The columns a person has chosen for a list, whatever the account. */
+export const listColumns = pgTable(
+  'list_columns',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    list: text('list', { enum: transactionLists }).notNull(),
+    columns: text('columns').array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.list] })],
+);
+
+/** What a person has narrowed an account's list to, under a name of their own. */
+export const savedViews = pgTable(
+  'saved_views',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    list: text('list', { enum: transactionLists }).notNull(),
+    name: text('name').notNull(),
+    view: jsonb('view').$type<Readonly<Record<string, string>>>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('saved_views_name').on(table.userId, table.accountId, table.list, table.name)],
+);
