@@ -17,6 +17,7 @@ type IdentifierPrefix =
   | 'rcp'
   | 'req'
   | 'stl'
+  | 'svw'
   | 'txn'
   | 'usr';
 

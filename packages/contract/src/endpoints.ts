@@ -29,6 +29,7 @@ import {
   useHandoverCode,
 } from './identity.ts';
 import { listLedgerEntries } from './ledger.ts';
+import { chooseListColumns, getListSettings, removeListView, saveListView } from './list-settings.ts';
 import {
   createInstrumentTicket,
   getPaymentInstrument,
@@ -55,6 +56,10 @@ export const endpoints: readonly Endpoint[] = [
   useHandoverCode,
   listPermittedAccounts,
   listPermittedPrograms,
+  getListSettings,
+  chooseListColumns,
+  saveListView,
+  removeListView,
   getAccount,
   listAccounts,
   adjustAccount,

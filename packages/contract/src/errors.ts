@@ -61,6 +61,10 @@ export const errorTable = {
     status: 422,
     message: 'Choose a bank account that was added as a payout instrument.',
   },
+  too_many_views: {
+    status: 422,
+    message: 'This list has 20 saved views. Delete one to save another.',
+  },
   invalid_profile: { status: 422, message: 'Some fields of the profile are not valid.' },
   entry_set_unbalanced: {
     status: 422,

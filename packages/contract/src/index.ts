@@ -13,6 +13,7 @@ export * from './general-ledger.ts';
 export * from './health.ts';
 export * from './identity.ts';
 export * from './ledger.ts';
+export * from './list-settings.ts';
 export * from './page-settings.ts';
 export * from './payment-instruments.ts';
 export * from './permissions.ts';

@@ -1,6 +1,7 @@
 import {
   cancelExport,
   checkSession,
+  chooseListColumns,
   createExport,
   createTransaction,
   emailReceipt,
@@ -8,6 +9,7 @@ import {
   getAccountSettings,
   getExport,
   getFeeProfile,
+  getListSettings,
   getPaymentInstrument,
   getProfile,
   getPayoutReconciliation,
@@ -25,6 +27,8 @@ import {
   listSettlements,
   listTransactions,
   refundTransaction,
+  removeListView,
+  saveListView,
   saveProfile,
   search,
   updateAccountSettings,
@@ -58,6 +62,47 @@ const leafThroughPayments: Task = async ({ merchant, accountId }) => {
   await merchant.call(getTransaction, { params: { id } });
   await merchant.callList(listLedgerEntries, { query: { transactionId: id, sortOrder: 'asc' } });
   await merchant.callList(listTransactions, { query: { accountId, parentTransactionId: id } });
+};
+
+/** What a person narrows a list to, one of each kind, and each order of it. */
+const narrowings = [
+  { status: 'failed' },
+  { method: 'ach', sort: 'amount' },
+  { channel: 'in_person', amountMin: 1_000, amountMax: 5_000 },
+  { lastFour: '4242', sort: 'amount', sortOrder: 'asc' },
+  { text: 'order', status: 'succeeded' },
+] as const;
+
+const lists = [
+  { type: 'pull' },
+  { type: 'push', subtypeNot: 'refund' },
+  { type: 'push', subtype: 'refund' },
+] as const;
+
+const dayMs = 24 * 60 * 60_000;
+
+const narrowLists: Task = async ({ merchant, accountId }) => {
+  const from = new Date(Date.now() - 7 * dayMs).toISOString();
+  for (const list of lists) {
+    for (const narrowed of [...narrowings, { from }, { from, method: 'card', sortOrder: 'asc' } as const]) {
+      const query = { accountId, ...list, ...narrowed };
+      const { totalCount } = await merchant.callList(listTransactions, { query });
+      const offset = Math.max(0, totalCount - 1);
+      await merchant.callList(listTransactions, { query: { ...query, offset } });
+    }
+  }
+};
+
+/** Several tabs of one person do this at once: each takes away only what it has saved itself. */
+const setUpLists: Task = async ({ merchant, accountId }) => {
+  const list = 'payments';
+  const named = { accountId, list, name: `Soak ${randomUUID()}` } as const;
+  await merchant.call(chooseListColumns, { body: { list, columns: ['amount', 'date', 'description'] } });
+  await merchant.call(saveListView, { body: { ...named, view: { status: 'failed', date: 'last-30-days' } } });
+  const { views } = await merchant.call(getListSettings, {});
+  await merchant.call(removeListView, { body: named });
+  await merchant.call(chooseListColumns, { body: { list, columns: [] } });
+  if (!views.some(({ name }) => name === named.name)) throw new Error('a view that was saved is not there');
 };
 
 const leafThroughOthers: Task = async ({ merchant, accountId }) => {
@@ -172,6 +217,7 @@ export const merchantTasks: readonly Task[] = [
   lookAtOverview,
   takeCards,
   leafThroughPayments,
+  narrowLists,
   takeAndGiveBack,
   leafThroughOthers,
   takeFromBank,
@@ -181,4 +227,5 @@ export const merchantTasks: readonly Task[] = [
   changeSettings,
   saveRefunds,
   lookForThings,
+  setUpLists,
 ];

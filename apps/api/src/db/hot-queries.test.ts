@@ -23,6 +23,7 @@ afterAll(() => test.close());
 /** What the screens of a merchant ask again and again. */
 const hotReads: readonly (readonly [string, () => string])[] = [
   ['the accounts to choose from', () => '/permissions/accounts'],
+  ['columns and views', () => '/users/list-settings'],
   ['the account', () => `/accounts?accountId=${merchant.accountId}`],
   ['pending entries', () => `/accounts/ledger?accountId=${merchant.accountId}&status=pending`],
   ['settled entries', () => `/accounts/ledger?accountId=${merchant.accountId}&status=settled`],

@@ -14,6 +14,10 @@ import { resetPasswordCall } from '../modules/identity/reset-password.ts';
 import { reportFrontendErrorCall } from '../modules/frontend-errors/report-frontend-error.ts';
 import { getHealthCall } from '../modules/health/get-health.ts';
 import { getReadinessCall } from '../modules/health/get-readiness.ts';
+import { chooseListColumnsCall } from '../modules/list-settings/choose-list-columns.ts';
+import { getListSettingsCall } from '../modules/list-settings/get-list-settings.ts';
+import { removeListViewCall } from '../modules/list-settings/remove-list-view.ts';
+import { saveListViewCall } from '../modules/list-settings/save-list-view.ts';
 import { listLedgerEntriesCall } from '../modules/ledger-entries/list-ledger-entries.ts';
 import { createInstrumentTicketCall } from '../modules/payment-instruments/create-instrument-ticket.ts';
 import { getPaymentInstrumentCall } from '../modules/payment-instruments/get-payment-instrument.ts';
@@ -64,6 +68,10 @@ export const answeredCalls: readonly Answered[] = [
   useHandoverCodeCall,
   listPermittedAccountsCall,
   listPermittedProgramsCall,
+  getListSettingsCall,
+  chooseListColumnsCall,
+  saveListViewCall,
+  removeListViewCall,
   getAccountCall,
   listAccountsCall,
   adjustAccountCall,

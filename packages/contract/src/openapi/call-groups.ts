@@ -2,6 +2,7 @@ import type { CallGroup } from './documented-call.ts';
 import { accountCalls, permissionCalls } from './groups/accounts.ts';
 import { generalLedgerCalls } from './groups/general-ledger.ts';
 import { identityCalls } from './groups/identity.ts';
+import { listSettingCalls } from './groups/list-settings.ts';
 import { paymentInstrumentCalls } from './groups/payment-instruments.ts';
 import { platformCalls } from './groups/platform.ts';
 import { profileCalls } from './groups/profiles.ts';
@@ -18,6 +19,7 @@ export const callGroups: readonly CallGroup[] = [
   settlementCalls,
   disputeCalls,
   profileCalls,
+  listSettingCalls,
   generalLedgerCalls,
   platformCalls,
 ];

@@ -1,0 +1,14 @@
+import { getListSettings } from '@tillbook/contract';
+import { answer } from '../../http/call.ts';
+import { findListColumns, findSavedViews } from './store.ts';
+
+export const getListSettingsCall = answer(
+  getListSettings,
+  async ({ platform: { database }, session: { userId } }) => {
+    const [columns, views] = await Promise.all([
+      findListColumns(database, userId),
+      findSavedViews(database, userId),
+    ]);
+    return { columns, views };
+  },
+);

@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+import { byAccountId, defineEndpoint } from './endpoint.ts';
+import { sortOrder } from './filters.ts';
+import { identifier, lastFour, openEnum, requiredText } from './primitives.ts';
+
+/** The lists that a person can set up for themselves. */
+const lists = ['payments', 'payouts', 'refunds'] as const;
+
+const list = z.enum(lists);
+
+/** Every column that one of these lists can show. */
+export const listColumns = [
+  'amount',
+  'paymentInstrument',
+  'method',
+  'channel',
+  'date',
+  'status',
+  'id',
+  'description',
+  'reference',
+  'device',
+  'failure',
+  'parentTransaction',
+] as const;
+
+export type ListColumn = (typeof listColumns)[number];
+
+/** Those of some names that are columns, in their order. */
+export const listColumnsAmong = (names: readonly string[]): readonly ListColumn[] =>
+  names.flatMap((name) => listColumns.find((column) => column === name) ?? []);
+
+const dollars = z.string().check(z.regex(/^\d{1,6}(?:\.\d{1,2})?$/, 'Give dollars, such as 20 or 20.50.'));
+const day = z.string().check(z.regex(/^20\d\d-\d\d-\d\d$/, 'Give a day as YYYY-MM-DD.'));
+
+/** What a view says, in the words of a list's address: dollars, days of the person's own calendar, a period by its name. */
+const view = z.object({
+  status: z.optional(z.enum(['created', 'pending', 'succeeded', 'completed', 'failed'])),
+  date: z.optional(
+    z.enum([
+      'today',
+      'yesterday',
+      'last-24-hours',
+      'last-7-days',
+      'last-30-days',
+      'this-month',
+      'last-month',
+    ]),
+  ),
+  from: z.optional(day),
+  until: z.optional(day),
+  amountMin: z.optional(dollars),
+  amountMax: z.optional(dollars),
+  method: z.optional(z.enum(['card', 'ach'])),
+  channel: z.optional(z.enum(['online', 'in_person'])),
+  lastFour: z.optional(lastFour),
+  text: z.optional(requiredText(200)),
+  sort: z.optional(z.enum(['date', 'amount'])),
+  order: z.optional(sortOrder),
+});
+
+const viewName = requiredText(60);
+
+/** How many views a person may save of one list of one account. */
+export const mostSavedViews = 20;
+
+const listSettings = z.object({
+  columns: z.array(z.object({ list: openEnum(...lists), columns: z.array(openEnum(...listColumns)) })),
+  views: z.array(
+    z.object({
+      accountId: identifier,
+      list: openEnum(...lists),
+      name: z.string(),
+      view: z.record(z.string(), z.string()),
+    }),
+  ),
+});
+
+export type ListSettings = z.infer<typeof listSettings>;
+
+export const getListSettings = defineEndpoint({
+  name: 'getListSettings',
+  method: 'GET',
+  path: '/users/list-settings',
+  summary: 'The columns that the person has chosen for lists, and the views they have saved.',
+  access: { kind: 'session' },
+  response: listSettings,
+});
+
+export const chooseListColumns = defineEndpoint({
+  name: 'chooseListColumns',
+  method: 'POST',
+  path: '/users/list-columns',
+  summary: 'Chooses the columns that a list shows to the person.',
+  access: { kind: 'session' },
+  body: z.object({
+    list,
+    columns: z.array(z.enum(listColumns)).check(z.maxLength(listColumns.length, 'Name each column once.')),
+  }),
+  status: 204,
+});
+
+export const saveListView = defineEndpoint({
+  name: 'saveListView',
+  method: 'POST',
+  path: '/users/saved-views',
+  summary: "Saves a view of an account's list for the person, in place of one of the same name.",
+  access: byAccountId('body'),
+  body: z.object({ accountId: identifier, list, name: viewName, view }),
+  status: 204,
+  errors: ['too_many_views'],
+});
+
+export const removeListView = defineEndpoint({
+  name: 'removeListView',
+  method: 'POST',
+  path: '/users/saved-views/remove',
+  summary: 'Removes a view that the person has saved, if there is one.',
+  access: byAccountId('body'),
+  body: z.object({ accountId: identifier, list, name: viewName }),
+  status: 204,
+});
