@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { findViolations } from '../browser/find-violations.ts';
 import { callAs } from '../product/sign-in-by-call.ts';
 import { scrollsSideways, settled } from '../screens/reading.ts';
-import { roaster } from './person.ts';
+import { bikeShop, roaster } from './person.ts';
 import { visits } from './visits.ts';
 
 const { webUrl, visit } = visits();
@@ -92,23 +93,58 @@ test('an address is the whole view: what is in it, its order, its page, and the 
   expect(lines).toHaveLength(found + 1);
 });
 
-test('a view is saved with its columns beside it, and both are there after a reload', async () => {
+/** A list, once the platform has said what the person has set it up to. */
+const openList = async (page: Page, list: string): Promise<void> => {
+  const read = page.waitForResponse('**/api/users/list-settings');
+  await page.goto(`${webUrl}/${list}`);
+  await read;
+  await page.getByRole('button', { name: 'Views' }).waitFor();
+};
+
+const sentTo = (page: Page, path: string) =>
+  page.waitForResponse(
+    (response) => response.url().endsWith(`/api/users/${path}`) && response.status() === 204,
+  );
+
+test('a view and columns are a person’s own, in each of their browsers and in nobody else’s', async () => {
+  const name = `Given back ${randomUUID().slice(0, 8)}`;
   const { page } = await visit({ person: roaster });
   await page.goto(`${webUrl}/refunds?status=succeeded&date=last-30-days`);
   await chip(page, 'Date: Last 30 days').waitFor();
   await page.getByRole('button', { name: 'Views' }).click();
   await menuItem(page, 'Save this view').click();
-  await page.getByRole('textbox', { name: 'Name' }).fill('Given back');
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await page.keyboard.press('Enter');
+  await page.getByText('View saved').waitFor();
+  const chosen = sentTo(page, 'list-columns');
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Description' }).click();
-  await page.keyboard.press('Escape');
-  await page.goto(`${webUrl}/refunds`);
-  await page.getByRole('columnheader', { name: 'Description' }).waitFor();
-  await page.getByRole('button', { name: 'Views' }).click();
-  await menuItem(page, 'Given back').click();
-  await page.waitForURL('**/refunds?status=succeeded&date=last-30-days');
-  await expect.poll(async () => new Set(await cellsOf(page, 3))).toEqual(new Set(['Succeeded']));
+  await chosen;
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['account-dashboard']);
+
+  const { page: elsewhere } = await visit({ person: roaster });
+  await openList(elsewhere, 'refunds');
+  await elsewhere.getByRole('columnheader', { name: 'Description' }).waitFor();
+  await elsewhere.getByRole('button', { name: 'Views' }).click();
+  await menuItem(elsewhere, name).click();
+  await elsewhere.waitForURL('**/refunds?status=succeeded&date=last-30-days');
+  await expect.poll(async () => new Set(await cellsOf(elsewhere, 3))).toEqual(new Set(['Succeeded']));
+
+  const { page: others } = await visit({ person: bikeShop });
+  await openList(others, 'refunds');
+  await others.getByRole('button', { name: 'Views' }).click();
+  await menuItem(others, 'All refunds').waitFor();
+  expect(await menuItem(others, name).count()).toBe(0);
+  expect(await others.getByRole('columnheader', { name: 'Description' }).count()).toBe(0);
+
+  // As it was, for whoever comes next.
+  await elsewhere.getByRole('button', { name: 'Views' }).click();
+  await menuItem(elsewhere, `Delete “${name}”`).click();
+  await elsewhere.getByText('View deleted').waitFor();
+  const setBack = sentTo(elsewhere, 'list-columns');
+  await elsewhere.getByRole('button', { name: 'Columns' }).click();
+  await menuItem(elsewhere, 'Usual columns').click();
+  await setBack;
 });
 
 test('what nothing matches is said, and all of the list is one press away', async () => {

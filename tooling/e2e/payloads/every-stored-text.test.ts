@@ -63,6 +63,17 @@ const notStoredAsText = [
   '/permissions/programs.programs[].name',
 ];
 
+/** The demo's people have saved no views. */
+const saveView = async (path: string, what: object = {}): Promise<void> => {
+  const { token } = profileOf(roaster);
+  const { status } = await fetch(`${webUrl}/api/users/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ accountId: ids['account'], list: 'payments', name: 'Beans', ...what }),
+  });
+  if (status !== 204) throw new Error(`POST /users/${path} was answered with ${status}.`);
+};
+
 /** The address of a page, without what it may change in it by itself. */
 const pageOf = (address: string) => address.replace(/\?.*/, '');
 
@@ -77,6 +88,7 @@ beforeAll(async () => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ message: 'An error', stack: 'at nowhere', url: webUrl }),
   });
+  await saveView('saved-views', { view: { text: 'beans' } });
   stored = await fillStoredTexts(inject('databaseUrl'));
   await sendAs(webUrl, profileOf(roaster).token, '/receipts/transaction/email', randomUUID(), {
     transactionId: ids['payment'],
@@ -85,6 +97,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await stored.putBack();
+  await saveView('saved-views/remove');
   await browser.close();
 });
 

@@ -1,3 +1,6 @@
+import { useClientState, useShell } from '@tillbook/web-shell';
+import { useQuery } from '@tanstack/react-query';
+import { listSettingsQuery } from '../features/transactions/list/list-settings.ts';
 import { LiveUpdates } from './live/live-updates.tsx';
 import { Search, type SearchProps } from './search/search.tsx';
 
@@ -7,6 +10,15 @@ export function BesideScreen(search: SearchProps) {
     <>
       <Search {...search} />
       <LiveUpdates />
+      <ListSettings />
     </>
   );
+}
+
+/** Reads a person's columns and views before a list shows them, so that none of its columns moves. */
+function ListSettings() {
+  const { client } = useShell();
+  const accountId = useClientState(({ session, account }) => session.token && account.accountId);
+  useQuery({ ...listSettingsQuery(client, accountId), enabled: accountId !== '' });
+  return null;
 }

@@ -1,4 +1,11 @@
-import { checkSession, followAccount, getAccount, listPermittedAccounts, logout } from '@tillbook/contract';
+import {
+  checkSession,
+  followAccount,
+  getAccount,
+  getListSettings,
+  listPermittedAccounts,
+  logout,
+} from '@tillbook/contract';
 import { AppRoot, clientStateKey, createShell, type ClientState } from '@tillbook/web-shell';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
@@ -28,6 +35,7 @@ const usualAnswers = [
   answer(checkSession, { email: session.email, roles: ['merchant'], expiresAt: '2026-11-22T14:00:00Z' }),
   answer(listPermittedAccounts, { accounts: grantedAccounts }),
   answer(getAccount, account),
+  answer(getListSettings, { columns: [], views: [] }),
   answer(logout, undefined),
   // Nothing changes but what a test changes.
   answer(followAccount, undefined),

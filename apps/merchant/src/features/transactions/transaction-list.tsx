@@ -2,9 +2,9 @@ import type { List, Transaction } from '@tillbook/contract';
 import { EmptyState, Stack, type DataTableColumn } from '@tillbook/ui';
 import { PagedTable, usePreparedPart, type Paging } from '@tillbook/web-shell';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { barRoom } from './list/bar-room.css.ts';
-import { keepColumnChoice, readColumnChoice } from './list/column-choice.ts';
+import { useColumnChoice } from './list/column-choice.ts';
 import type { ListKind } from './list/list-kinds.ts';
 import { isNarrowed, type ListView } from './list/list-view.ts';
 import { listTools } from './list/tools-part.ts';
@@ -43,12 +43,8 @@ export function TransactionList({
 }: TransactionListProps) {
   // A list that is shown whole goes before what narrows it.
   const { Loaded: tools } = usePreparedPart(listTools);
-  const [choice, setChoice] = useState(() => readColumnChoice(kind));
-  const choose = (next: string | null) => {
-    keepColumnChoice(kind, next);
-    setChoice(next);
-  };
-  const shown = { accountId, kind, view, onViewChange, columns, choice, onChoice: choose, found: query.data };
+  const choice = useColumnChoice(accountId, kind);
+  const shown = { accountId, kind, view, onViewChange, columns, choice, found: query.data };
   return (
     <Stack space={12}>
       <div className={barRoom}>{tools && <tools.ListBar {...shown} />}</div>

@@ -1,10 +1,20 @@
-import { getTransaction, listLedgerEntries, listTransactions } from '@tillbook/contract';
-import { answer, type Sent } from '@tillbook/web-tests/answers';
-import { usePages } from '@tillbook/web-tests/page';
+import {
+  chooseListColumns,
+  getListSettings,
+  getTransaction,
+  listColumns,
+  listLedgerEntries,
+  listTransactions,
+  removeListView,
+  saveListView,
+} from '@tillbook/contract';
+import { answer, refuse, type Sent } from '@tillbook/web-tests/answers';
+import { answerAlso, usePages } from '@tillbook/web-tests/page';
 import { cleanup } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { payment, payments } from '../../testing/fixtures.ts';
+import { keptListSettings } from '../../testing/list-settings.ts';
 import { openApp } from '../../testing/open-app.tsx';
 
 usePages();
@@ -12,10 +22,11 @@ usePages();
 const rows = payments(15);
 
 /** Opens a list that answers everything with the same rows, and gives what it was asked for last. */
-const openList = (address: string, totals: object = { totalCount: 40 }) => {
+const openList = (address: string, totals: object = { totalCount: 40 }, kept = keptListSettings()) => {
   const sent: Sent[] = [];
   const { router } = openApp(address, {
     answers: [
+      ...kept.answers,
       // A pointer that passes over a row loads what it leads to.
       answer(getTransaction, payment),
       answer(listLedgerEntries, { data: [], totalCount: 0 }),
@@ -34,7 +45,7 @@ const openList = (address: string, totals: object = { totalCount: 40 }) => {
     } = Object.fromEntries(sent.at(-1)?.query ?? []);
     return rest;
   };
-  return { router, sent, asked, href: () => router.state.location.href };
+  return { router, sent, asked, kept, href: () => router.state.location.href };
 };
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -234,8 +245,11 @@ const own = ['Amount', 'Payment Instrument', 'Method', 'Channel', 'Date', 'Statu
 
 const toggleColumn = (name: string) => page.getByRole('menuitemcheckbox', { name, exact: true }).click();
 
-test('columns are chosen, remembered for the list in this browser, and set back', async () => {
-  openList('/payments');
+/** All that the browser keeps of the app, by its names. */
+const browserKeys = () => Object.keys(localStorage).toSorted();
+
+test('columns are chosen, kept for the person on the platform and not in the browser, and set back', async () => {
+  const { kept } = openList('/payments');
   await button('Columns').click();
   await toggleColumn('Description');
   await toggleColumn('ID');
@@ -253,28 +267,69 @@ test('columns are chosen, remembered for the list in this browser, and set back'
   await userEvent.keyboard('{Escape}');
   await expect.element(button('Columns')).toHaveFocus();
 
+  await expect
+    .poll(() => kept.settings().columns)
+    .toEqual([
+      {
+        list: 'payments',
+        columns: ['amount', 'paymentInstrument', 'method', 'date', 'status', 'id', 'description'],
+      },
+    ]);
+  expect(browserKeys()).toEqual(['account-dashboard']);
+
   cleanup();
-  openList('/payments');
+  openList('/payments', undefined, kept);
   await expect.element(page.getByRole('columnheader', { name: 'Description' })).toBeVisible();
   await button('Columns').click();
   await page.getByRole('menuitem', { name: 'Usual columns' }).click();
   await expect.poll(headings).toEqual(own);
-  expect(localStorage.getItem('account-dashboard-columns-payments')).toBeNull();
+  await expect.poll(() => kept.settings().columns).toEqual([]);
 });
 
 test('one column stays, and another list has its own', async () => {
-  localStorage.setItem('account-dashboard-columns-payouts', 'amount');
-  openList('/payouts');
+  const kept = keptListSettings({ columns: [{ list: 'payouts', columns: ['amount'] }] });
+  const { router } = openList('/payouts', undefined, kept);
   await expect.poll(headings).toEqual(['Amount']);
   await button('Columns').click();
   await expect
     .element(page.getByRole('menuitemcheckbox', { name: 'Amount' }))
     .toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('{Escape}');
+  await router.navigate({ to: '/refunds' });
+  await expect.poll(headings).toEqual(['Amount', 'Date', 'Status']);
+});
+
+test('the platform knows every column that a list can show', async () => {
+  const { kept } = openList('/payments');
+  await button('Columns').click();
+  await expect.element(page.getByRole('menuitemcheckbox').first()).toBeVisible();
+  for (const item of page.getByRole('menuitemcheckbox').all().slice(own.length)) await item.click();
+  await expect.poll(() => kept.settings().columns[0]?.columns).toEqual(listColumns);
+});
+
+test('columns that cannot be kept stay on the page, and that is said', async () => {
+  const { router } = openList('/payments');
+  await button('Columns').click();
+  await expect.element(page.getByRole('menuitemcheckbox').first()).toBeVisible();
+  answerAlso(refuse(chooseListColumns, 'unavailable'));
+  await toggleColumn('Description');
+  await expect
+    .element(page.getByText('Your columns could not be saved. They last until the page is reloaded.'))
+    .toBeVisible();
+  expect(headings()).toContain('Description');
+  await userEvent.keyboard('{Escape}');
+  await router.navigate({ to: '/refunds' });
+  await expect.poll(headings).toEqual(['Amount', 'Date', 'Status']);
+  await router.navigate({ to: '/payments' });
+  await expect.poll(headings).toContain('Description');
 });
 
 test('columns that somebody has made up are those of the list', async () => {
-  localStorage.setItem('account-dashboard-columns-payments', '__proto__,<b>,');
-  openList('/payments');
+  openList(
+    '/payments',
+    undefined,
+    keptListSettings({ columns: [{ list: 'payments', columns: ['__proto__', '<b>'] }] }),
+  );
   await expect.element(page.getByRole('columnheader', { name: 'Date' }).getByRole('button')).toBeVisible();
   expect(headings()).toEqual(own);
 });
@@ -298,7 +353,7 @@ test('a list has views by itself, real links, of which the one that is shown is 
 });
 
 test('a view is saved under a name, opened and deleted by keys', async () => {
-  openList('/payments?text=beans&sort=amount');
+  const { kept } = openList('/payments?text=beans&sort=amount');
   await button('Views').click();
   await viewItem('Save this view').click();
   await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus();
@@ -310,9 +365,18 @@ test('a view is saved under a name, opened and deleted by keys', async () => {
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('View saved')).toBeVisible();
   await expect.element(button('Views')).toHaveFocus();
+  expect(kept.settings().views).toEqual([
+    {
+      accountId: payment.accountId,
+      list: 'payments',
+      name: 'Beans',
+      view: { text: 'beans', sort: 'amount' },
+    },
+  ]);
+  expect(browserKeys()).toEqual(['account-dashboard']);
 
   cleanup();
-  const { href } = openList('/payments');
+  const { href } = openList('/payments', undefined, kept);
   await expect.element(button('Views')).toBeVisible();
   button('Views').element().focus();
   await userEvent.keyboard('{Enter}');
@@ -327,17 +391,78 @@ test('a view is saved under a name, opened and deleted by keys', async () => {
   await expect.element(page.getByText('View deleted')).toBeVisible();
   await button('Views').click();
   expect(viewItem('Beans').elements()).toEqual([]);
-  expect(Object.keys(localStorage).filter((key) => key.includes('views'))).toEqual([]);
+  expect(kept.settings().views).toEqual([]);
 });
 
-test('a view that somebody has made up is left out', async () => {
-  localStorage.setItem(
-    `account-dashboard-views-payments-${payment.accountId}`,
-    JSON.stringify([{ name: 1 }, 'x', { name: 'Odd', search: 'status=<b>&text=ok' }]),
-  );
+test('a view that could not be saved is named already when it is tried again', async () => {
+  const { kept } = openList('/payments?text=beans');
+  await button('Views').click();
+  await viewItem('Save this view').click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Beans');
+  answerAlso(refuse(saveListView, 'too_many_views'));
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .element(page.getByText('This list has 20 saved views. Delete one to save another.'))
+    .toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Beans');
+  answerAlso(...kept.answers);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('View saved')).toBeVisible();
+  expect(kept.settings().views).toHaveLength(1);
+});
+
+const beans = { accountId: payment.accountId, list: 'payments', name: 'Beans', view: { text: 'beans' } };
+
+test('a view that could not be deleted is still there', async () => {
+  openList('/payments?text=beans', undefined, keptListSettings({ views: [beans] }));
+  await expect.element(button('Views')).toBeVisible();
+  answerAlso(refuse(removeListView, 'internal'));
+  await button('Views').click();
+  await viewItem('Delete “Beans”').click();
+  await expect.element(page.getByText('Something went wrong on our side.')).toBeVisible();
+  await button('Views').click();
+  await expect.element(viewItem('Beans')).toHaveAttribute('aria-current', 'true');
+});
+
+test('views that could not be loaded are loaded again on demand', async () => {
+  const { kept } = openList('/payments', undefined, keptListSettings({ views: [beans] }));
+  answerAlso(refuse(getListSettings, 'internal'));
+  await button('Views').click();
+  await expect.element(page.getByText('The views you have saved could not be loaded.')).toBeVisible();
+  await expect.element(viewItem('Save this view')).toHaveAttribute('aria-disabled', 'true');
+  answerAlso(...kept.answers);
+  await page.getByRole('menuitem', { name: /^Load your views again/ }).click();
+  await button('Views').click();
+  await expect.element(viewItem('Beans')).toBeVisible();
+});
+
+test('what earlier versions kept in the browser is removed', async () => {
+  localStorage.setItem('account-dashboard-columns-payments', 'amount');
+  localStorage.setItem(`account-dashboard-views-payments-${payment.accountId}`, '[]');
+  localStorage.setItem('account-dashboard-theme', 'light');
   openList('/payments');
+  await expect.poll(browserKeys).toEqual(['account-dashboard', 'account-dashboard-theme']);
+  expect(headings()).toEqual(own);
+});
+
+test('of a view what the list does not know is left out, and so are views of other lists and accounts', async () => {
+  const odd = { name: 'Odd', view: { status: '<b>', text: 'ok', colour: 'red' } };
+  const elsewhere = { name: 'Elsewhere', accountId: 'acc_another', view: {} };
+  openList(
+    '/payments',
+    undefined,
+    keptListSettings({
+      views: [
+        { ...beans, ...odd },
+        { ...beans, ...elsewhere },
+        { ...beans, list: 'refunds', name: 'Of refunds' },
+      ],
+    }),
+  );
   await button('Views').click();
   await expect.element(viewItem('Odd')).toHaveAttribute('href', '/payments?text=ok');
+  expect(viewItem('Elsewhere').elements()).toEqual([]);
+  expect(viewItem('Of refunds').elements()).toEqual([]);
 });
 
 test('f opens what adds a filter, unless something is typed', async () => {

@@ -1,23 +1,15 @@
+import type { ListSettings } from '@tillbook/contract';
+import { skipToken, useQuery, type QueryClient } from '@tanstack/react-query';
+import { listSettingsKey } from '../queries.ts';
 import type { ListKind } from './list-kinds.ts';
 
-const keyOf = (kind: ListKind): string => `account-dashboard-columns-${kind}`;
+const choiceIn = (settings: ListSettings | undefined, kind: ListKind): string | null =>
+  settings?.columns.find(({ list }) => list === kind)?.columns.join() ?? null;
 
-/** The columns chosen for a list in this browser, as they are stored: `amount,date,status`. Null while none are. */
-export const readColumnChoice = (kind: ListKind): string | null => {
-  try {
-    return localStorage.getItem(keyOf(kind));
-  } catch {
-    // A browser may forbid storage altogether.
-    return null;
-  }
-};
+/** The columns a person has chosen for a list, such as `amount,date,status`. Null while none are, or none are known. */
+export const readColumnChoice = (queryClient: QueryClient, accountId: string, kind: ListKind) =>
+  choiceIn(queryClient.getQueryData(listSettingsKey(accountId)), kind);
 
-/** @param choice null for the list's own columns */
-export const keepColumnChoice = (kind: ListKind, choice: string | null): void => {
-  try {
-    if (choice === null) localStorage.removeItem(keyOf(kind));
-    else localStorage.setItem(keyOf(kind), choice);
-  } catch {
-    // As above: the choice lasts as long as the screen.
-  }
-};
+/** The same on the screen. They are read beside it, when it has nothing else to do. */
+export const useColumnChoice = (accountId: string, kind: ListKind) =>
+  choiceIn(useQuery<ListSettings>({ queryKey: listSettingsKey(accountId), queryFn: skipToken }).data, kind);

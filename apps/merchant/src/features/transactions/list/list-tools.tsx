@@ -1,6 +1,7 @@
 import type { List, Transaction } from '@tillbook/contract';
 import { Button, EmptyState, FilterBar, SearchIcon } from '@tillbook/ui';
 import { ColumnMenu, type ColumnMenuProps } from './column-menu.tsx';
+import { useColumnsKept } from './list-settings.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { foundText } from './found-text.ts';
 import type { ListKind } from './list-kinds.ts';
@@ -11,7 +12,7 @@ import { ViewMenu } from './view-menu.tsx';
 export { shownColumns } from './shown-columns.tsx';
 export { filterOf, viewQuery } from './view-query.ts';
 
-export type ListBarProps = ColumnMenuProps & {
+export type ListBarProps = Omit<ColumnMenuProps, 'onChoice'> & {
   readonly accountId: string;
   readonly kind: ListKind;
   readonly view: ListView;
@@ -20,16 +21,8 @@ export type ListBarProps = ColumnMenuProps & {
 };
 
 /** What a list is narrowed to, and what else can be done with it. */
-export function ListBar({
-  accountId,
-  kind,
-  view,
-  onViewChange,
-  found,
-  columns,
-  choice,
-  onChoice,
-}: ListBarProps) {
+export function ListBar({ accountId, kind, view, onViewChange, found, columns, choice }: ListBarProps) {
+  const keepColumns = useColumnsKept(accountId, kind);
   return (
     <FilterBar
       label="Filters"
@@ -38,7 +31,7 @@ export function ListBar({
         <>
           <SortMenu view={view} onViewChange={onViewChange} />
           <ViewMenu key={`${accountId} ${kind}`} accountId={accountId} kind={kind} view={view} />
-          <ColumnMenu columns={columns} choice={choice} onChoice={onChoice} />
+          <ColumnMenu columns={columns} choice={choice} onChoice={keepColumns} />
         </>
       }
     >

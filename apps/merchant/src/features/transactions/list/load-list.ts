@@ -16,6 +16,8 @@ export const loadList = async (
   paging: Pick<Paging, 'page' | 'pageSize'>,
 ): Promise<void> => {
   const view = readListView(kind, search);
-  void shell.queryClient().prefetchQuery(transactionListQuery(shell.client, accountId, kind, view, paging));
-  if (readColumnChoice(kind) !== null || !saysNothing(view)) await listTools.prepare();
+  const queryClient = shell.queryClient();
+  void queryClient.prefetchQuery(transactionListQuery(shell.client, accountId, kind, view, paging));
+  if (readColumnChoice(queryClient, accountId, kind) !== null || !saysNothing(view))
+    await listTools.prepare();
 };

@@ -4,6 +4,8 @@ import { useState } from 'react';
 export type SaveViewDialogProps = {
   /** The names that are taken. */
   readonly names: readonly string[];
+  /** What stands in the field at first. */
+  readonly name: string;
   readonly onSave: (name: string) => void;
   readonly onClose: () => void;
 };
@@ -15,8 +17,8 @@ const nameError = (name: string, names: readonly string[]): string | undefined =
 };
 
 /** Asks what a view is to be called. */
-export function SaveViewDialog({ names, onSave, onClose }: SaveViewDialogProps) {
-  const [typed, setTyped] = useState('');
+export function SaveViewDialog({ names, name: firstName, onSave, onClose }: SaveViewDialogProps) {
+  const [typed, setTyped] = useState(firstName);
   const [isTried, setIsTried] = useState(false);
   const name = typed.trim();
   const error = nameError(name, names);
@@ -29,7 +31,7 @@ export function SaveViewDialog({ names, onSave, onClose }: SaveViewDialogProps) 
       open
       onOpenChange={(open) => !open && onClose()}
       title="Save this view"
-      description="Filters and order are kept in this browser, for this list of this account."
+      description="Filters and order are saved for you, for this list of this account."
       onSubmit={save}
       footer={
         <>

@@ -1,3 +1,4 @@
+import type { ListSettings } from '@tillbook/contract';
 import type { ListKind } from './list-kinds.ts';
 import { readListView, type ListView } from './list-view.ts';
 
@@ -40,51 +41,12 @@ export const viewAddress = (kind: ListKind, view: ListView): string => {
   return text === '' ? `/${kind}` : `/${kind}?${text}`;
 };
 
-const keyOf = (accountId: string, kind: ListKind): string => `account-dashboard-views-${kind}-${accountId}`;
-
-const isStored = (value: unknown): value is { readonly name: string; readonly search: string } =>
-  typeof value === 'object' &&
-  value !== null &&
-  'name' in value &&
-  typeof value.name === 'string' &&
-  'search' in value &&
-  typeof value.search === 'string';
-
-const parse = (text: string | null): readonly unknown[] => {
-  try {
-    const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value : [];
-  } catch {
-    return [];
-  }
-};
-
-const readText = (key: string): string | null => {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    // A browser may forbid storage altogether.
-    return null;
-  }
-};
-
-/** The views a person has saved of an account's list in this browser, in the order in which they were saved. */
-export const readSavedViews = (accountId: string, kind: ListKind): readonly NamedView[] =>
-  parse(readText(keyOf(accountId, kind)))
-    .filter(isStored)
-    .map(({ name, search }) => ({
-      name,
-      view: readListView(kind, Object.fromEntries(new URLSearchParams(search))),
-    }));
-
-/** Keeps them; false where the browser does not. */
-export const keepSavedViews = (accountId: string, kind: ListKind, views: readonly NamedView[]): boolean => {
-  const stored = views.map(({ name, view }) => ({ name, search: searchText(kind, view) }));
-  try {
-    if (stored.length === 0) localStorage.removeItem(keyOf(accountId, kind));
-    else localStorage.setItem(keyOf(accountId, kind), JSON.stringify(stored));
-    return true;
-  } catch {
-    return false;
-  }
-};
+/** The views a person has saved of an account's list, in the order in which they were saved. */
+export const readSavedViews = (
+  { views }: ListSettings,
+  accountId: string,
+  kind: ListKind,
+): readonly NamedView[] =>
+  views
+    .filter((saved) => saved.accountId === accountId && saved.list === kind)
+    .map(({ name, view }) => ({ name, view: readListView(kind, view) }));

@@ -1,17 +1,12 @@
 import { Menu, type MenuGroup } from '@tillbook/ui';
-import { useNotify, usePreparedPart } from '@tillbook/web-shell';
+import { usePreparedPart, useShell, useViewingControl } from '@tillbook/web-shell';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ListKind } from './list-kinds.ts';
 import { listDialogs } from './dialogs-part.ts';
 import type { ListView } from './list-view.ts';
-import {
-  builtInViews,
-  keepSavedViews,
-  readSavedViews,
-  searchText,
-  viewAddress,
-  type NamedView,
-} from './saved-views.ts';
+import { listSettingsQuery, useViewsKept } from './list-settings.ts';
+import { builtInViews, readSavedViews, searchText, viewAddress, type NamedView } from './saved-views.ts';
 
 export type ViewMenuProps = {
   readonly accountId: string;
@@ -21,40 +16,42 @@ export type ViewMenuProps = {
 
 /** The views of a list that have a name: those it has by itself, and those the person has saved. */
 export function ViewMenu({ accountId, kind, view }: ViewMenuProps) {
-  const [saved, setSaved] = useState(() => readSavedViews(accountId, kind));
-  const [isSaving, setIsSaving] = useState(false);
+  const { client } = useShell();
+  const { data, isError, refetch } = useQuery(listSettingsQuery(client, accountId));
+  const views = useViewsKept(accountId, kind);
+  // What is typed into the dialog to begin with; none while it is closed.
+  const [firstName, setFirstName] = useState<string>();
   const { Loaded: dialogs, whenLoaded } = usePreparedPart(listDialogs);
-  const notify = useNotify();
+  const { disabled: isViewing = false } = useViewingControl();
 
   const builtIn = builtInViews(kind);
+  const saved = data ? readSavedViews(data, accountId, kind) : [];
   const now = searchText(kind, view);
   const isNow = (named: NamedView): boolean => searchText(kind, named.view) === now;
   const current = [...builtIn, ...saved].find(isNow);
   const own = saved.find(isNow);
 
-  const keep = (views: readonly NamedView[], message: string) => {
-    setSaved(views);
-    if (keepSavedViews(accountId, kind, views)) notify('positive', message);
-    else notify('critical', 'This browser keeps nothing. The view lasts as long as the page.');
+  const save = async (name: string) => {
+    setFirstName(undefined);
+    // Where it could not be saved, the name is there to be sent again.
+    if (!(await views.save({ name, view }))) whenLoaded(() => setFirstName(name));
   };
-  const save = (name: string) => {
-    setIsSaving(false);
-    // Another tab may have saved one meanwhile.
-    keep([...readSavedViews(accountId, kind), { name, view }], 'View saved');
-  };
-  const remove = ({ name }: NamedView) =>
-    keep(
-      readSavedViews(accountId, kind).filter((other) => other.name !== name),
-      'View deleted',
-    );
 
-  const items = (views: readonly NamedView[]): MenuGroup['items'] =>
-    views.map((named) => ({
-      id: named.name,
-      label: named.name,
-      href: viewAddress(kind, named.view),
-      current: named === current,
+  const items = (named: readonly NamedView[]): MenuGroup['items'] =>
+    named.map((one) => ({
+      id: one.name,
+      label: one.name,
+      href: viewAddress(kind, one.view),
+      current: one === current,
     }));
+
+  const missing = {
+    id: 'missing',
+    label: 'Load your views again',
+    hint: 'The views you have saved could not be loaded.',
+    current: false,
+    onSelect: () => void refetch(),
+  };
 
   return (
     <>
@@ -64,6 +61,7 @@ export function ViewMenu({ accountId, kind, view }: ViewMenuProps) {
         groups={[
           { id: 'built-in', items: items(builtIn) },
           ...(saved.length > 0 ? [{ id: 'saved', label: 'Saved by you', items: items(saved) }] : []),
+          ...(isError && !data ? [{ id: 'missing', items: [missing] }] : []),
           {
             id: 'do',
             items: [
@@ -71,8 +69,8 @@ export function ViewMenu({ accountId, kind, view }: ViewMenuProps) {
                 id: 'save',
                 label: 'Save this view',
                 current: false,
-                disabled: current !== undefined,
-                onSelect: () => whenLoaded(() => setIsSaving(true)),
+                disabled: current !== undefined || !data || isViewing,
+                onSelect: () => whenLoaded(() => setFirstName('')),
               },
               ...(own
                 ? [
@@ -81,7 +79,7 @@ export function ViewMenu({ accountId, kind, view }: ViewMenuProps) {
                       label: `Delete “${own.name}”`,
                       current: false,
                       tone: 'critical' as const,
-                      onSelect: () => remove(own),
+                      onSelect: () => void views.remove(own),
                     },
                   ]
                 : []),
@@ -89,11 +87,12 @@ export function ViewMenu({ accountId, kind, view }: ViewMenuProps) {
           },
         ]}
       />
-      {dialogs && isSaving && (
+      {dialogs && firstName !== undefined && (
         <dialogs.SaveViewDialog
           names={[...builtIn, ...saved].map(({ name }) => name)}
-          onSave={save}
-          onClose={() => setIsSaving(false)}
+          name={firstName}
+          onSave={(name) => void save(name)}
+          onClose={() => setFirstName(undefined)}
         />
       )}
     </>

@@ -1,0 +1,142 @@
+import type { Client } from '@tillbook/api-client';
+import {
+  chooseListColumns,
+  getListSettings,
+  listColumnsAmong,
+  removeListView,
+  saveListView,
+  type BodyOf,
+  type ListSettings,
+} from '@tillbook/contract';
+import { failureMessage, useNotify, useShell } from '@tillbook/web-shell';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { listSettingsKey } from '../queries.ts';
+import type { ListKind } from './list-kinds.ts';
+import type { NamedView } from './saved-views.ts';
+
+/** Earlier versions kept columns and views in the browser, where nobody can tell whose they were. */
+const forgetKeptInBrowser = (): void => {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (/^account-dashboard-(?:columns|views)-/.test(key)) localStorage.removeItem(key);
+    }
+  } catch {
+    // A browser may forbid storage altogether.
+  }
+};
+
+/** A person's columns and views, read once and in memory until they leave. */
+export const listSettingsQuery = (client: Client, accountId: string) =>
+  queryOptions({
+    queryKey: listSettingsKey(accountId),
+    queryFn: async ({ signal }) => {
+      forgetKeptInBrowser();
+      return client.call(getListSettings, {}, { signal });
+    },
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+
+/** They are sent one after the other, so that the last one is what stays. */
+const scope = { id: 'list settings' };
+
+const useSettingsInMemory = (accountId: string) => {
+  const { client } = useShell();
+  const queryClient = useQueryClient();
+  return {
+    read: () => queryClient.ensureQueryData(listSettingsQuery(client, accountId)),
+    change: (change: (settings: ListSettings) => ListSettings) =>
+      queryClient.setQueryData<ListSettings>(
+        listSettingsKey(accountId),
+        (settings) => settings && change(settings),
+      ),
+  };
+};
+
+/** Shows the columns that are chosen, and has them kept; null stands for the list's own. */
+export const useColumnsKept = (accountId: string, kind: ListKind) => {
+  const { client } = useShell();
+  const notify = useNotify();
+  const settings = useSettingsInMemory(accountId);
+  const { mutateAsync: send } = useMutation({
+    scope,
+    mutationFn: (body: BodyOf<typeof chooseListColumns>) => client.call(chooseListColumns, { body }),
+  });
+
+  const choose = async (choice: string | null) => {
+    const columns = [...listColumnsAmong(choice?.split(',') ?? [])];
+    try {
+      await settings.read();
+    } catch {
+      notify('critical', 'The columns could not be changed. Please try again.');
+      return;
+    }
+    settings.change((before) => ({
+      ...before,
+      columns: [
+        ...before.columns.filter(({ list }) => list !== kind),
+        ...(columns.length > 0 ? [{ list: kind, columns }] : []),
+      ],
+    }));
+    try {
+      await send({ list: kind, columns });
+    } catch {
+      notify('critical', 'Your columns could not be saved. They last until the page is reloaded.');
+    }
+  };
+  return (choice: string | null) => void choose(choice);
+};
+
+type SavedView = ListSettings['views'][number];
+
+/** Saves and deletes views: in memory at once, and taken back where the platform does not. */
+export const useViewsKept = (accountId: string, kind: ListKind) => {
+  const { client } = useShell();
+  const notify = useNotify();
+  const settings = useSettingsInMemory(accountId);
+  const isNamed =
+    (name: string) =>
+    (saved: SavedView): boolean =>
+      saved.accountId === accountId && saved.list === kind && saved.name === name;
+  const { mutateAsync: run } = useMutation({ scope, mutationFn: (call: () => Promise<unknown>) => call() });
+
+  const without = (name: string) =>
+    settings.change((before) => ({
+      ...before,
+      views: before.views.filter((saved) => !isNamed(name)(saved)),
+    }));
+
+  return {
+    /** False where it could not be saved, which has been said then. */
+    save: async ({ name, view }: NamedView): Promise<boolean> => {
+      const body = { accountId, list: kind, name, view };
+      const said = Object.entries(view).flatMap(([part, value]) => (value ? [[part, value]] : []));
+      settings.change((before) => ({
+        ...before,
+        views: [...before.views, { ...body, view: Object.fromEntries(said) }],
+      }));
+      try {
+        await run(() => client.call(saveListView, { body }));
+        notify('positive', 'View saved');
+        return true;
+      } catch (error) {
+        without(name);
+        notify('critical', failureMessage(error, 'The view could not be saved. Please try again.'));
+        return false;
+      }
+    },
+    remove: async ({ name }: NamedView): Promise<void> => {
+      const { views } = await settings.read();
+      const place = views.findIndex(isNamed(name));
+      const removed = views.slice(place, place + 1);
+      without(name);
+      try {
+        await run(() => client.call(removeListView, { body: { accountId, list: kind, name } }));
+        notify('positive', 'View deleted');
+      } catch (error) {
+        settings.change((before) => ({ ...before, views: before.views.toSpliced(place, 0, ...removed) }));
+        notify('critical', failureMessage(error, 'The view could not be deleted. Please try again.'));
+      }
+    },
+  };
+};
