@@ -4,14 +4,15 @@ const atOnce = 500_000;
 
 const addRows = (accountId: string, from: number, to: number) => `
   insert into transactions (id, account_id, list, ordinal, amount_cents, type, status, method, channel, payment_instrument_id,
-      reference_id, description, created_by, created_at, final_at)
-    select 'txn_long' || lpad(n::text, 22, '0'), '${accountId}', 'payments', n, 500 + n % 20000, 'pull', 'succeeded', 'card', 'online',
-           (select min(id) from payment_instruments where account_id = '${accountId}'), 'order-' || n, 'Two bags of beans',
+      last_four, reference_id, description, created_by, created_at, final_at)
+    select 'txn_long' || lpad(n::text, 22, '0'), '${accountId}', 'payments', n, 500 + n % 20000, 'pull',
+           case when n % 20 = 0 then 'failed' else 'succeeded' end, 'card', 'online',
+           (select min(id) from payment_instruments where account_id = '${accountId}'), lpad((n % 10000)::text, 4, '0'), 'order-' || n, 'Two bags of beans',
            'clerk@example.com', now() - interval '1 second' * (6000000 - n), now() - interval '1 second' * (6000000 - n)
       from generate_series(${from}::int, ${to}::int) n`;
 
 /**
- * Makes an account's payments so many. They are written in bulk with the triggers off and without entries, which the list
+ * Makes an account's payments so many; one in twenty has failed, one in ten thousand ends in each four digits. They are written in bulk with the triggers off and without entries, which the list
  * does not read; the counter agrees. Of use in a bench's own database only.
  */
 export const lengthenPayments = async (
