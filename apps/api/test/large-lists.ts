@@ -18,7 +18,10 @@ const filled: Readonly<Record<string, string>> = {
   payment_instruments: `
     insert into payment_instruments (id, account_id, ordinal, type, purpose, status, owner_name, last_four, sealed_number,
         sealing_key_id, number_fingerprint, created_at)
-    select ${id('pi')}, $1, n, 'card', 'buyer', 'active', 'Ines Marin', '4242', '', '', '', now() from ${series}`,
+    select ${id('pi')}, $1, n, case when n % 3 = 0 then 'bank_account' else 'card' end,
+           case when n % 30 = 0 then 'payout' else 'buyer' end, 'active', (array['Ines Marin', 'Sam Okafor', 'Ana 100%'])[1 + n % 3],
+           case when n % 4 = 0 then lpad((n * 7 % 101)::text, 4, '0') else '4242' end, '', '', '', now() + n * interval '1 second'
+      from ${series}`,
   transactions: `
     insert into transactions (id, account_id, list, ordinal, amount_cents, type, subtype, status, method, channel, last_four,
         reference_id, description, word_bits, parent_transaction_id, created_at, final_at)
@@ -51,7 +54,8 @@ const filled: Readonly<Record<string, string>> = {
   settlements: `
     insert into settlements (id, account_id, ordinal, entry_set_id, total_amount_cents, total_fees_cents, net_amount_cents,
         entry_count, status, created_at, updated_at)
-    select ${id('stl')}, $1, n, ${id('gls')}, 0, 0, 0, 0, 'completed', now(), now() from ${series}`,
+    select ${id('stl')}, $1, n, ${id('gls')}, 0, 0, n * 7919 % 20000 - 2000, 0,
+           case when n % 40 = 0 then 'pending' else 'completed' end, now() + n * interval '1 second', now() from ${series}`,
   ledger_entries: `
     insert into ledger_entries (id, account_id, transaction_id, entry_set_id, ordinal, amount_cents, type, category, status,
         created_at, ready_to_settle_at, settled_at, after_balance_cents, settled_ordinal, settlement_id)
@@ -63,7 +67,9 @@ const filled: Readonly<Record<string, string>> = {
       from ${series}`,
   disputes: `
     insert into disputes (id, account_id, ordinal, transaction_id, amount_cents, status, reason, respond_by, created_at, closed_at)
-    select ${id('dsp')}, $1, n, 'txn_payments' || lpad(n::text, 10, '0'), 500, 'won', 'fraudulent', now(), now(), now() from ${series}`,
+    select ${id('dsp')}, $1, n, 'txn_payments' || lpad(n::text, 10, '0'), 500 + n * 7919 % 20000,
+           case when n % 50 = 0 then 'under_review' when n % 3 = 0 then 'lost' else 'won' end, 'fraudulent', now(),
+           now() + n * interval '1 second', case when n % 50 <> 0 then now() end from ${series}`,
   audit_trail: `
     insert into audit_trail (id, at, user_id, account_id, action, subject)
     select ${id('aud')}, now() - (${listLength} - n) * interval '1 minute', 'usr_' || n % 50, ${id('acc')},

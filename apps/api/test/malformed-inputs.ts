@@ -6,7 +6,7 @@ const notText: readonly unknown[] = [5, -0.5, true, null, [], {}, ['x'], { toStr
 const tooLong = ({ maxLength }: Shape) => (maxLength === undefined ? [] : ['x'.repeat(maxLength + 1)]);
 
 const outside = ({ minimum, maximum }: Shape) => [
-  ...(minimum === undefined ? [] : [minimum - 1, -1e9]),
+  ...(minimum === undefined ? [] : [minimum - 1, minimum - 1e9]),
   ...(maximum === undefined ? [] : [maximum + 1]),
 ];
 
@@ -67,7 +67,7 @@ const wrongParameters = (shape: Shape): readonly string[] => {
       '1.5',
       '1e1',
       '0x10',
-      '-1',
+      ...((first.minimum ?? 0) < 0 ? [] : ['-1']),
       '%31%00',
       '99999999999999999999',
       'NaN',

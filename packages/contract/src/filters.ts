@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { amountCents } from './primitives.ts';
 
 /**
  * How long a list is. The lists of the specification have a counter each and are counted to the last row. What a filter
@@ -23,4 +24,13 @@ const filterInstant = z.union(
 /** A part of a list by time: from `from` on, and before `until`. */
 export const period = { from: z.optional(filterInstant), until: z.optional(filterInstant) };
 
+/** A part of a list by amount, in cents: both ends are in it. */
+export const amountRange = { amountMin: z.optional(amountCents), amountMax: z.optional(amountCents) };
+
 export const sortOrder = z.enum(['asc', 'desc']);
+
+/** The newest or the largest come first, unless the order is turned round. */
+export const sorting = {
+  sort: z.optional(z.enum(['createdAt', 'amount'])),
+  sortOrder: z.optional(sortOrder),
+};

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { byAccountId, byObject, defineEndpoint, defineListEndpoint } from './endpoint.ts';
+import { byAccountId, byObject, defineEndpoint, defineListEndpoint, listOf } from './endpoint.ts';
+import { period, sorting, totals } from './filters.ts';
 import { cents, identifier, instant, openEnum, page } from './primitives.ts';
 
 export const settlement = z.object({
@@ -26,6 +27,14 @@ const settlementEntry = z.object({
 
 export type SettlementEntry = z.infer<typeof settlementEntry>;
 
+/** Of many payments, or of refunds alone: it may be large, and it may be negative. */
+const netAmountCents = z
+  .int('The amount is a whole number of cents.')
+  .check(
+    z.gte(-99_999_999_999, 'The amount is at least -$999,999,999.99.'),
+    z.lte(99_999_999_999, 'The amount is at most $999,999,999.99.'),
+  );
+
 export const listSettlements = defineListEndpoint(
   {
     name: 'listSettlements',
@@ -33,10 +42,18 @@ export const listSettlements = defineListEndpoint(
     path: '/settlements',
     summary: "The account's settlements, newest first.",
     access: byAccountId('query'),
-    query: z.object({ accountId: identifier, ...page }),
-    response: z.object({ settlements: z.array(settlement), totalCount: z.int() }),
+    query: z.object({
+      accountId: identifier,
+      ...page,
+      status: z.optional(z.enum(['pending', 'completed'])),
+      ...period,
+      amountMin: z.optional(netAmountCents),
+      amountMax: z.optional(netAmountCents),
+      ...sorting,
+    }),
+    response: z.object({ settlements: z.array(settlement), ...totals }),
   },
-  (response) => ({ items: response.settlements, totalCount: response.totalCount }),
+  (response) => listOf(response.settlements, response),
 );
 
 export const getSettlement = defineEndpoint({

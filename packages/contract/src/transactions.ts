@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { byAccountId, byObject, defineEndpoint, defineListEndpoint, listOf } from './endpoint.ts';
-import { period, sortOrder, totals } from './filters.ts';
+import { amountRange, period, sorting, totals } from './filters.ts';
 import { amountCents, identifier, lastFour, page, requiredText, text } from './primitives.ts';
 import { transaction } from './transaction.ts';
 
@@ -12,9 +12,7 @@ export const transactionFilter = {
   method: z.optional(z.enum(['card', 'ach'])),
   channel: z.optional(z.enum(['online', 'in_person'])),
   ...period,
-  /** In cents; both amounts are in the range. */
-  amountMin: z.optional(amountCents),
-  amountMax: z.optional(amountCents),
+  ...amountRange,
   /** Of the card or the bank account. */
   lastFour: z.optional(lastFour),
   /** Words of the description, an ID or a reference. */
@@ -36,8 +34,7 @@ export const listTransactions = defineListEndpoint(
       subtypeNot: z.optional(subtype),
       parentTransactionId: z.optional(identifier),
       ...transactionFilter,
-      sort: z.optional(z.enum(['createdAt', 'amount'])),
-      sortOrder: z.optional(sortOrder),
+      ...sorting,
     }),
     response: z.object({ transactions: z.array(transaction), ...totals }),
   },

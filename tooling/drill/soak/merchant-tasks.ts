@@ -123,6 +123,13 @@ const leafThroughOthers: Task = async ({ merchant, accountId }) => {
   await merchant.callList(listSettlementEntries, { params, query: {} });
 };
 
+const lastWeek = (): string => new Date(Date.now() - 7 * 86_400_000).toISOString();
+
+const narrowLists: Task = async ({ merchant, accountId }) => {
+  const asked = { accountId, from: lastWeek(), sortOrder: 'asc' } as const;
+  await merchant.callList(listSettlements, { query: { ...asked, status: 'completed', sort: 'amount' } });
+};
+
 const lookAtSettings: Task = async ({ merchant, accountId }) => {
   const query = { accountId };
   await merchant.call(getAccountSettings, { query });
@@ -220,6 +227,7 @@ export const merchantTasks: readonly Task[] = [
   narrowLists,
   takeAndGiveBack,
   leafThroughOthers,
+  narrowLists,
   takeFromBank,
   lookAtSettings,
   withdraw,

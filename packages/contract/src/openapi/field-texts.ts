@@ -5,6 +5,8 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   afterBalance: 'The available balance after this entry settled, in cents.',
   amount: 'In cents.',
   amountCents: 'In cents.',
+  amountMax: 'Up to this amount, in cents.',
+  amountMin: 'From this amount on, in cents.',
   availableBalance: 'What can be withdrawn, in cents; may be negative.',
   before: 'The id of the last row seen: what is older follows.',
   cardSettlementDays: 'Banking days from a card payment until it is ready.',

@@ -1,5 +1,6 @@
 import { and, asc, between, desc, eq, min, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { inOrderOf } from '../../db/filters/found-places.ts';
 import { pageStart } from '../../db/page-start.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { ledgerEntries, merchantLedgers, settlements } from '../../db/schema/index.ts';
@@ -43,6 +44,29 @@ export const findSettlements = async (
     rows: found.flatMap(({ settlement }) => (settlement === null ? [] : [settlement])),
     totalCount: found[0]?.totalCount ?? 0,
   };
+};
+
+const settlementsAtPlaces = preparedQuery(({ drizzle }) =>
+  drizzle
+    .select()
+    .from(settlements)
+    .where(
+      and(
+        eq(settlements.accountId, accountIdParameter),
+        sql`${settlements.ordinal} = any(${sql.placeholder('places')}::bigint[])`,
+      ),
+    )
+    .prepare('settlements_at_places'),
+);
+
+/** The settlements at some places of the list, in the order of the places. */
+export const findSettlementsAt = async (
+  database: Database,
+  accountId: AuthorizedAccountId,
+  places: readonly number[],
+): Promise<readonly SettlementRow[]> => {
+  const rows = await settlementsAtPlaces(database).execute({ accountId, places });
+  return inOrderOf(places, rows, ({ ordinal }) => ordinal);
 };
 
 const settlementById = preparedQuery(({ drizzle }) =>

@@ -40,6 +40,8 @@ export const settlementCalls: CallGroup = {
   description: 'The runs that turn pending entries into available ones.',
   calls: [
     documented(listSettlements, {
+      description:
+        'Newest first, unless sorted otherwise. The period is that of the runs; the amounts are net amounts. What is narrowed or sorted is counted to 1,000.',
       query: { accountId: exampleIds.account },
       response: { settlements: [settlement], totalCount: 12 },
     }),

@@ -1,6 +1,6 @@
 import type { ListFilter } from './list-filter.ts';
 import type { PartOfList } from './part-of-list.ts';
-import type { Parameters } from './statement.ts';
+import type { Parameters } from '../../../db/filters/statement.ts';
 
 /** What a row has to be, for the index that leads to it and for the rows that it leads to. */
 export type Conditions = {

@@ -5,7 +5,7 @@ import { rowsBy } from './find-in-time.ts';
 import { foundRow, type FoundRow, type RawRow } from './found-row.ts';
 import type { ListFilter } from './list-filter.ts';
 import type { FoundPart } from './part-of-list.ts';
-import { newParameters, runPrepared } from './statement.ts';
+import { newParameters, runPrepared } from '../../../db/filters/statement.ts';
 import { wayIn } from './way-in.ts';
 
 type Asked = { readonly order: Order; readonly limit: number };

@@ -4,8 +4,9 @@ import { everyCondition, marked, ofList, place, withWords, type Conditions } fro
 import { foundRow, type FoundRow, type RawRow } from './found-row.ts';
 import type { ListFilter } from './list-filter.ts';
 import type { FoundPart } from './part-of-list.ts';
-import { newParameters, runPrepared, type Parameters } from './statement.ts';
-import { stretchOf, windowsOf } from './stretches.ts';
+import { newParameters, runPrepared, type Parameters } from '../../../db/filters/statement.ts';
+import { windowsOf } from '../../../db/filters/windows.ts';
+import { stretchOf } from './stretch.ts';
 import { wayIn } from './way-in.ts';
 
 type Asked = { readonly order: Order; readonly limit: number };

@@ -6,7 +6,7 @@ import { findByIndex, spacingOf, type Spacing } from './find-in-time.ts';
 import { foundRow, merged, type FoundRow, type RawRow, type Sorting } from './found-row.ts';
 import type { ListFilter } from './list-filter.ts';
 import type { FoundPart } from './part-of-list.ts';
-import { newParameters, runPrepared, type Parameters } from './statement.ts';
+import { newParameters, runPrepared, type Parameters } from '../../../db/filters/statement.ts';
 
 /** How many rows with a word are counted to tell which of several is the rarest, and whether all with it can be sorted. */
 const mostCounted = 1000;

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
+import { inOrderOf } from '../../../db/filters/found-places.ts';
 import { preparedQuery } from '../../../db/prepared-query.ts';
 import { transactions } from '../../../db/schema/index.ts';
 import type { PlacedRow } from '../list-store.ts';
@@ -28,6 +29,5 @@ export const rowsAt = async (
 ): Promise<readonly PlacedRow[]> => {
   if (places.length === 0) return [];
   const rows = await rowsAtPlaces(database).execute({ accountId, list, places });
-  const byPlace = new Map(rows.map((row) => [row.ordinal, row]));
-  return places.flatMap((place) => byPlace.get(place) ?? []);
+  return inOrderOf(places, rows, ({ ordinal }) => ordinal);
 };

@@ -2,7 +2,7 @@ import type { Database } from '../../../db/client.ts';
 import { byAmount, byEachAmount, byFacets, isOfAmounts, ofList, type Conditions } from './conditions.ts';
 import type { ListFilter } from './list-filter.ts';
 import type { PartOfList } from './part-of-list.ts';
-import { newParameters, runPrepared, type Parameters } from './statement.ts';
+import { newParameters, runPrepared, type Parameters } from '../../../db/filters/statement.ts';
 
 /** So few rows are read whole in two milliseconds, whatever else is asked of them. */
 const few = 5000;

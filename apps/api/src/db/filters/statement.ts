@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '../../../db/client.ts';
+import type { Database } from '../client.ts';
 
 /** A statement as it is put together: its values are numbered as they come. */
 export type Parameters = {

@@ -1,0 +1,29 @@
+import type { Parameters } from './statement.ts';
+
+type Value = string | number | undefined;
+
+/** What the columns of a row have to be, for a statement in which the row is `t`; an absent value asks nothing. */
+export const equalTo = (columns: Readonly<Record<string, Value>>, parameters: Parameters): string[] =>
+  Object.entries(columns).flatMap(([column, value]) =>
+    value === undefined ? [] : [`t.${column} = ${parameters.add(value)}`],
+  );
+
+/** From one moment on, and before another. */
+export const inPeriod = (
+  column: string,
+  { from, until }: { readonly from?: string | undefined; readonly until?: string | undefined },
+  parameters: Parameters,
+): string[] => [
+  ...(from === undefined ? [] : [`t.${column} >= ${parameters.add(new Date(from))}`]),
+  ...(until === undefined ? [] : [`t.${column} < ${parameters.add(new Date(until))}`]),
+];
+
+/** From one amount to another, both in it. */
+export const ofAmounts = (
+  column: string,
+  range: { readonly amountMin?: number | undefined; readonly amountMax?: number | undefined },
+  parameters: Parameters,
+): string[] => [
+  ...(range.amountMin === undefined ? [] : [`t.${column} >= ${parameters.add(range.amountMin)}`]),
+  ...(range.amountMax === undefined ? [] : [`t.${column} <= ${parameters.add(range.amountMax)}`]),
+];

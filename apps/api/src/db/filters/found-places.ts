@@ -1,0 +1,62 @@
+import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
+import type { Database } from '../client.ts';
+import { mostFound } from '../counted-page.ts';
+import type { Order } from '../page-start.ts';
+import { newParameters, runPrepared, type Parameters } from './statement.ts';
+import type { Windows } from './windows.ts';
+
+/** What is looked for in a list of one account. In SQL its row is `t`. */
+export type Sought = {
+  readonly table: string;
+  /** The row's place in the list, as the index has it that leads to the row. */
+  readonly place: string;
+  readonly conditions: (parameters: Parameters) => readonly string[];
+  /** What the rows are put in order by, before their place. */
+  readonly sortedBy?: string | undefined;
+  readonly order: Order;
+  /** The parts of the list that are looked at one after the other. By default all of it at once. */
+  readonly windows?: Windows;
+};
+
+const wholeList: Windows = { lows: [1], highs: [Number.MAX_SAFE_INTEGER] };
+
+/**
+ * The places of the rows that are found, in order, as many as are counted. Where the conditions are in no index, each row of the
+ * windows is looked at: by itself that is for lists of which an account has some thousands.
+ */
+export const foundPlaces = async (
+  database: Database,
+  accountId: AuthorizedAccountId,
+  { table, place, conditions, sortedBy, order, windows = wholeList }: Sought,
+): Promise<readonly number[]> => {
+  const parameters = newParameters();
+  const asked = [
+    `t.account_id = ${parameters.add(accountId)}`,
+    `${place} between window_of_list.low and window_of_list.high`,
+    ...conditions(parameters),
+  ];
+  const sorting = [...(sortedBy === undefined ? [] : [sortedBy]), place].map((by) => `${by} ${order}`);
+  const rows = await runPrepared<{ readonly place: string }>(
+    database,
+    `select found.place
+       from unnest(${parameters.add(windows.lows)}::bigint[], ${parameters.add(windows.highs)}::bigint[])
+            as window_of_list (low, high)
+      cross join lateral (
+        select ${place} as place from ${table} t
+         where ${asked.join(' and ')}
+         order by ${sorting.join(', ')} limit ${mostFound}) as found
+      limit ${mostFound}`,
+    parameters,
+  );
+  return rows.map((row) => Number(row.place));
+};
+
+/** Rows in the order of their places. */
+export const inOrderOf = <Row>(
+  places: readonly number[],
+  rows: readonly Row[],
+  placeOf: (row: Row) => number | null,
+): readonly Row[] => {
+  const byPlace = new Map(rows.map((row) => [placeOf(row), row]));
+  return places.flatMap((place) => byPlace.get(place) ?? []);
+};

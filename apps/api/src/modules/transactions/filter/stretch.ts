@@ -1,0 +1,23 @@
+import type { Order } from '../../../db/page-start.ts';
+
+/** So many places are looked at one by one in less than a millisecond. */
+const longestWalk = 4000;
+
+type Part = { readonly low: number; readonly high: number };
+
+/** The first places of a part, from the end at which it is read, and what is left behind them. */
+export const stretchOf = <Whole extends Part>(
+  part: Whole,
+  order: Order,
+): { readonly first: Whole; readonly rest: Whole | undefined } => {
+  if (part.high - part.low < longestWalk) return { first: part, rest: undefined };
+  return order === 'desc'
+    ? {
+        first: { ...part, low: part.high - longestWalk + 1 },
+        rest: { ...part, high: part.high - longestWalk },
+      }
+    : {
+        first: { ...part, high: part.low + longestWalk - 1 },
+        rest: { ...part, low: part.low + longestWalk },
+      };
+};
