@@ -110,6 +110,13 @@ test('reads the total of a list whose call answers with a bare array from its he
   expect(list).toEqual({ items: [], totalCount: 44 });
 });
 
+test('reads from its headers, too, that there are more than are counted', async () => {
+  const headers = { 'X-Total-Count': '1000', 'X-Total-Count-Capped': 'true' };
+  const { baseUrl } = await serve((_, response) => json(response, 200, [], headers));
+  const list = await clientOf(baseUrl).callList(listDisputes, { query: { accountId: 'acc_1' } });
+  expect(list).toEqual({ items: [], totalCount: 1000, totalCountCapped: true });
+});
+
 test('escapes a path parameter, so that no identifier reaches another call', async () => {
   const { baseUrl, received } = await serve((_, response) => json(response, 200, settlement));
   await clientOf(baseUrl).call(getSettlement, { params: { id: '../identity/logout' } });

@@ -54,7 +54,7 @@ type Input = {
   readonly body?: unknown;
 };
 
-type Answer = { readonly data: unknown; readonly totalCountHeader: string | null };
+type Answer = { readonly data: unknown; readonly headers: Headers };
 
 /** Reads may be given up early and asked again; a money call waits for a terminal that takes half a minute. */
 const readTimeoutMs = 15_000;
@@ -81,16 +81,16 @@ const readAnswer = async (
   response: Response,
   signal: AbortSignal | undefined,
 ): Promise<Answer> => {
-  const totalCountHeader = response.headers.get('X-Total-Count');
-  if (!endpoint.response) return { data: undefined, totalCountHeader };
-  const requestId = response.headers.get('X-Request-Id') ?? undefined;
+  const { headers } = response;
+  if (!endpoint.response) return { data: undefined, headers };
+  const requestId = headers.get('X-Request-Id') ?? undefined;
   const json = parseJson(await reach(() => response.text(), signal));
   if (!json.ok) throw new ContractError(endpoint.name, 'it is not JSON', requestId);
   const checked = z.safeParse(endpoint.response, json.value);
   if (!checked.success) {
     throw new ContractError(endpoint.name, z.prettifyError(checked.error), requestId);
   }
-  return { data: checked.data, totalCountHeader };
+  return { data: checked.data, headers };
 };
 
 const parseJson = (text: string): { readonly ok: true; readonly value: unknown } | { readonly ok: false } => {
@@ -151,7 +151,7 @@ export const createClient = (options: ClientOptions): Client => {
     callOptions: CallOptions = {},
   ) => {
     const answer = await send(endpoint, input, callOptions);
-    return endpoint.toList(answer.data as never, answer.totalCountHeader) as List<ItemOf<E>>;
+    return endpoint.toList(answer.data as never, answer.headers) as List<ItemOf<E>>;
   };
   /* oxlint-enable typescript/no-unsafe-type-assertion */
   return { call, callList };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { byAccountId, defineListEndpoint } from './endpoint.ts';
+import { byAccountId, defineListEndpoint, listOf } from './endpoint.ts';
+import { amountRange, period, sorting } from './filters.ts';
 import { cents, identifier, instant, openEnum } from './primitives.ts';
 
 const dispute = z.object({
@@ -25,12 +26,17 @@ export const listDisputes = defineListEndpoint(
       accountId: identifier,
       offset: z._default(z.int().check(z.gte(0), z.lte(1_000_000_000)), 0),
       limit: z.optional(z.int().check(z.gte(1), z.lte(100))),
+      status: z.optional(z.enum(['pending', 'under_review', 'won', 'lost'])),
+      ...period,
+      ...amountRange,
+      ...sorting,
     }),
     response: z.array(dispute),
     totalCountHeader: true,
   },
-  (response, totalCountHeader) => ({
-    items: response,
-    totalCount: Number(totalCountHeader ?? response.length),
-  }),
+  (response, headers) =>
+    listOf(response, {
+      totalCount: Number(headers.get('X-Total-Count') ?? response.length),
+      totalCountCapped: headers.has('X-Total-Count-Capped'),
+    }),
 );

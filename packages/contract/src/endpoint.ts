@@ -59,7 +59,9 @@ export type Endpoint<
   readonly events?: Schema;
   /** The status of a success: 200 unless said, 204 where there is no response body. */
   readonly status?: 200 | 201 | 202 | 204;
-  /** True where the header `X-Total-Count` tells how long the list is in all. */
+  /**
+   * True where the header `X-Total-Count` tells how long the list is in all, and `X-Total-Count-Capped` that it is longer.
+   */
   readonly totalCountHeader?: boolean;
   /** The refusals this call can give beyond those every call can. */
   readonly errors?: readonly Code[];
@@ -101,7 +103,7 @@ export const listOf = <Item>(
 
 /** A call that answers with a page of a list, and how to read its envelope. */
 export type ListEndpoint<Item = unknown> = Endpoint & {
-  readonly toList: (response: never, totalCountHeader: string | null) => List<Item>;
+  readonly toList: (response: never, headers: Headers) => List<Item>;
 };
 
 export type ItemOf<E> = E extends { toList: (...input: never[]) => List<infer Item> } ? Item : never;
@@ -124,7 +126,7 @@ export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endp
 // @__NO_SIDE_EFFECTS__
 export const defineListEndpoint = <const E extends Endpoint & { response: Schema }, Item>(
   endpoint: E,
-  toList: (response: z.output<E['response']>, totalCountHeader: string | null) => List<Item>,
+  toList: (response: z.output<E['response']>, headers: Headers) => List<Item>,
 ): E & { readonly toList: typeof toList } => ({ ...endpoint, toList });
 
 // @__NO_SIDE_EFFECTS__

@@ -62,6 +62,7 @@ test('the header that tells how many disputes there are is described', () => {
     ['paths', '/disputes', 'get', 'responses', '200', 'headers', 'X-Total-Count'],
     { $ref: '#/components/headers/TotalCount' },
   );
+  expect(document).toHaveProperty(['components', 'headers', 'TotalCountCapped', 'schema', 'type'], 'boolean');
 });
 
 test('names and method-path pairs are unique', () => {

@@ -64,6 +64,11 @@ export const openApiDocument = (apiBaseUrl: string): Json => ({
         schema: { type: 'integer', minimum: 0 },
         example: 6,
       },
+      TotalCountCapped: {
+        description: 'There where more match than `X-Total-Count` counts: a filter counts to 1,000.',
+        schema: { type: 'boolean' },
+        example: true,
+      },
     },
     examples: refusalExamples(callGroups.flatMap(({ calls }) => calls.map(({ endpoint }) => endpoint))),
     schemas: componentSchemas(),

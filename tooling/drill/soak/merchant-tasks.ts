@@ -128,6 +128,7 @@ const lastWeek = (): string => new Date(Date.now() - 7 * 86_400_000).toISOString
 const narrowLists: Task = async ({ merchant, accountId }) => {
   const asked = { accountId, from: lastWeek(), sortOrder: 'asc' } as const;
   await merchant.callList(listSettlements, { query: { ...asked, status: 'completed', sort: 'amount' } });
+  await merchant.callList(listDisputes, { query: { ...asked, status: 'pending', amountMin: 500 } });
 };
 
 const lookAtSettings: Task = async ({ merchant, accountId }) => {

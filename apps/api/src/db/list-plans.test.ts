@@ -94,6 +94,8 @@ const merchantLists = [
   '/settlements/stl_0000000000000002/entries?',
   '/settlements/stl_0000000000000002/reconciliation?',
   '/disputes?limit=15',
+  '/disputes?status=under_review&sortOrder=asc',
+  '/disputes?from=2026-11-01&amountMin=2000&sort=amount',
   '/payment-instruments?',
   '/accounts/audit?',
   '/search?text=txn_payments0000000007',

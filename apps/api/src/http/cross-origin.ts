@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Settings } from '../settings.ts';
 
-const readableHeaders = 'X-Request-Id, X-Total-Count, Retry-After';
+const readableHeaders = 'X-Request-Id, X-Total-Count, X-Total-Count-Capped, Retry-After';
 const preflightHeaders = {
   'Access-Control-Allow-Methods': 'GET, POST',
   'Access-Control-Allow-Headers': 'Authorization, Content-Type, Idempotency-Key',

@@ -45,7 +45,10 @@ const success = (call: DocumentedCall): Json => {
       description: endpoint.status === 201 ? 'Created.' : endpoint.status === 202 ? 'Taken on.' : 'Done.',
       headers: {
         'X-Request-Id': { $ref: '#/components/headers/RequestId' },
-        ...(endpoint.totalCountHeader && { 'X-Total-Count': { $ref: '#/components/headers/TotalCount' } }),
+        ...(endpoint.totalCountHeader && {
+          'X-Total-Count': { $ref: '#/components/headers/TotalCount' },
+          'X-Total-Count-Capped': { $ref: '#/components/headers/TotalCountCapped' },
+        }),
       },
       ...(endpoint.response && { content: json(jsonSchema(endpoint.response, 'output'), call.response) }),
       ...(endpoint.events && { content: eventStream(call) }),

@@ -64,6 +64,17 @@ const lists: readonly NarrowedList[] = [
       ],
     ],
   },
+  {
+    path: '/disputes',
+    table: 'disputes',
+    amount: 'amount_cents',
+    parts: (from, until) => [
+      equal('status', 'status', 'won'),
+      equal('status', 'status', 'under_review'),
+      ...timesOf('created_at', from, until),
+      ...amountsOf('amount_cents'),
+    ],
+  },
 ];
 
 const storedRows = async (table: string): Promise<readonly Row[]> => {
@@ -179,6 +190,10 @@ describe('refused is, and the field named,', () => {
     ['/settlements?status=won', 'status'],
     ['/settlements?from=yesterday', 'from'],
     ['/settlements?sort=status', 'sort'],
+    ['/disputes?from=2026-11-02&until=2026-11-01', 'until'],
+    ['/disputes?amountMin=0', 'amountMin'],
+    ['/disputes?status=open', 'status'],
+    ['/disputes?sortOrder=up', 'sortOrder'],
   ])('%s', async (address, field) => {
     const path = `/api${address}&accountId=${merchant.accountId}`;
     const { status, body } = await get(test.web, path, { token: merchant.person.token });

@@ -1,12 +1,13 @@
 import { listDisputes, type Dispute } from '@tillbook/contract';
-import type { disputes } from '../../db/schema/index.ts';
 import { answer } from '../../http/call.ts';
-import { findDisputes } from './store.ts';
+import { asksForAll, refuseTurnedRange } from '../../http/list-query.ts';
+import { narrowedDisputes } from './narrowed-disputes.ts';
+import { findDisputes, type DisputePage, type DisputeRow } from './store.ts';
 
 /** The call has no page unless one is asked for, so this is the most it answers with. */
 const mostDisputes = 1000;
 
-const shownDispute = (row: typeof disputes.$inferSelect): Dispute => ({
+const shownDispute = (row: DisputeRow): Dispute => ({
   id: row.id,
   amount: row.amountCents,
   transactionId: row.transactionId,
@@ -17,8 +18,11 @@ const shownDispute = (row: typeof disputes.$inferSelect): Dispute => ({
 });
 
 export const listDisputesCall = answer(listDisputes, async ({ platform, accountId, query, setHeader }) => {
-  const { offset, limit = mostDisputes } = query;
-  const { rows, totalCount } = await findDisputes(platform.database, accountId, { offset, limit });
-  setHeader('X-Total-Count', String(totalCount));
+  refuseTurnedRange(query);
+  const find = asksForAll(query) ? findDisputes : narrowedDisputes;
+  const asked = { ...query, limit: query.limit ?? mostDisputes };
+  const { rows, ...totals }: DisputePage = await find(platform.database, accountId, asked);
+  setHeader('X-Total-Count', String(totals.totalCount));
+  if (totals.totalCountCapped) setHeader('X-Total-Count-Capped', 'true');
   return rows.map(shownDispute);
 });

@@ -90,7 +90,8 @@ export const disputeCalls: CallGroup = {
   description: 'Payments that customers have asked their bank to take back.',
   calls: [
     documented(listDisputes, {
-      description: 'An array, newest first; how many there are in all stands in `X-Total-Count`.',
+      description:
+        'An array, newest first unless sorted otherwise; how many there are in all stands in `X-Total-Count`. What is narrowed or sorted is counted to 1,000, and `X-Total-Count-Capped` says that there are more.',
       query: { accountId: exampleIds.account },
       response: [
         {

@@ -1,0 +1,30 @@
+import type { listDisputes, QueryOf } from '@tillbook/contract';
+import type { Database } from '../../db/client.ts';
+import { countedPage } from '../../db/counted-page.ts';
+import { equalTo, inPeriod, ofAmounts } from '../../db/filters/conditions.ts';
+import { foundPlaces } from '../../db/filters/found-places.ts';
+import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
+import { findDisputesAt, type DisputePage } from './store.ts';
+
+type Query = QueryOf<typeof listDisputes> & { readonly limit: number };
+
+/** One page of the disputes that a call narrows the list to, or of the list in another order. */
+export const narrowedDisputes = async (
+  database: Database,
+  accountId: AuthorizedAccountId,
+  query: Query,
+): Promise<DisputePage> => {
+  const found = await foundPlaces(database, accountId, {
+    table: 'disputes',
+    place: 't.ordinal',
+    conditions: (parameters) => [
+      ...equalTo({ status: query.status }, parameters),
+      ...inPeriod('created_at', query, parameters),
+      ...ofAmounts('amount_cents', query, parameters),
+    ],
+    sortedBy: query.sort === 'amount' ? 't.amount_cents' : undefined,
+    order: query.sortOrder ?? 'desc',
+  });
+  const { page, ...totals } = countedPage(found, query);
+  return { rows: await findDisputesAt(database, accountId, page), ...totals };
+};
