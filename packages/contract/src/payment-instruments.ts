@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { byAccountId, byObject, defineEndpoint, defineListEndpoint } from './endpoint.ts';
-import { identifier, instant, openEnum, page } from './primitives.ts';
+import { byAccountId, byObject, defineEndpoint, defineListEndpoint, listOf } from './endpoint.ts';
+import { period, sortOrder, totals } from './filters.ts';
+import { identifier, instant, lastFour, openEnum, page, requiredText } from './primitives.ts';
 
 export const instrumentPurpose = z.enum(['buyer', 'payout']);
 
@@ -41,10 +42,20 @@ export const listPaymentInstruments = defineListEndpoint(
     path: '/payment-instruments',
     summary: "The account's cards and bank accounts, newest first.",
     access: byAccountId('query'),
-    query: z.object({ accountId: identifier, ...page }),
-    response: z.object({ paymentInstruments: z.array(paymentInstrument), totalCount: z.int() }),
+    query: z.object({
+      accountId: identifier,
+      ...page,
+      type: z.optional(z.enum(['card', 'bank_account']).check(z.describe('Cards or bank accounts.'))),
+      purpose: z.optional(instrumentPurpose),
+      ...period,
+      lastFour: z.optional(lastFour),
+      /** A part of the owner's name or of the description, or an ID. */
+      text: z.optional(requiredText(100)),
+      sortOrder: z.optional(sortOrder),
+    }),
+    response: z.object({ paymentInstruments: z.array(paymentInstrument), ...totals }),
   },
-  (response) => ({ items: response.paymentInstruments, totalCount: response.totalCount }),
+  (response) => listOf(response.paymentInstruments, response),
 );
 
 export const getPaymentInstrument = defineEndpoint({

@@ -129,6 +129,7 @@ const narrowLists: Task = async ({ merchant, accountId }) => {
   const asked = { accountId, from: lastWeek(), sortOrder: 'asc' } as const;
   await merchant.callList(listSettlements, { query: { ...asked, status: 'completed', sort: 'amount' } });
   await merchant.callList(listDisputes, { query: { ...asked, status: 'pending', amountMin: 500 } });
+  await merchant.callList(listPaymentInstruments, { query: { ...asked, type: 'card', lastFour: '4242' } });
 };
 
 const lookAtSettings: Task = async ({ merchant, accountId }) => {

@@ -1,3 +1,4 @@
+import { containing } from '../text-search.ts';
 import type { Parameters } from './statement.ts';
 
 type Value = string | number | undefined;
@@ -27,3 +28,15 @@ export const ofAmounts = (
   ...(range.amountMin === undefined ? [] : [`t.${column} >= ${parameters.add(range.amountMin)}`]),
   ...(range.amountMax === undefined ? [] : [`t.${column} <= ${parameters.add(range.amountMax)}`]),
 ];
+
+/** With a text in one of some columns, in capitals or not, or as its ID. */
+export const withText = (
+  columns: readonly string[],
+  text: string | undefined,
+  parameters: Parameters,
+): string[] => {
+  if (text === undefined) return [];
+  const pattern = parameters.add(containing(text));
+  const places = columns.map((column) => `t.${column} ilike ${pattern}`);
+  return [`(${[`t.id = ${parameters.add(text)}`, ...places].join(' or ')})`];
+};

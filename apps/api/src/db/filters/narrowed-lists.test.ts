@@ -26,7 +26,7 @@ type NarrowedList = {
   readonly path: string;
   readonly table: string;
   /** The column that a range of amounts is of. */
-  readonly amount: string;
+  readonly amount?: string;
   readonly parts: (from: Date, until: Date) => readonly Part[];
 };
 
@@ -75,6 +75,19 @@ const lists: readonly NarrowedList[] = [
       ...amountsOf('amount_cents'),
     ],
   },
+  {
+    path: '/payment-instruments',
+    table: 'payment_instruments',
+    parts: (from, until) => [
+      equal('type', 'type', 'card'),
+      equal('purpose', 'purpose', 'payout'),
+      ...timesOf('created_at', from, until),
+      equal('lastFour', 'last_four', '0007'),
+      ['text=OKAFOR', (row) => row['owner_name'] === 'Sam Okafor'],
+      ['text=0%25', (row) => row['owner_name'] === 'Ana 100%'],
+      ['text=pi_0000000000000123', ({ id }) => id === 'pi_0000000000000123'],
+    ],
+  },
 ];
 
 const storedRows = async (table: string): Promise<readonly Row[]> => {
@@ -105,6 +118,7 @@ const ordersOf = ({ amount }: NarrowedList): readonly Order[] => {
     ['', (one, other) => other.ordinal - one.ordinal],
     ['sortOrder=asc', (one, other) => one.ordinal - other.ordinal],
   ];
+  if (amount === undefined) return byPlace;
   const difference = (one: Row, other: Row) =>
     Number(one[amount]) - Number(other[amount]) || one.ordinal - other.ordinal;
   return [
@@ -194,6 +208,10 @@ describe('refused is, and the field named,', () => {
     ['/disputes?amountMin=0', 'amountMin'],
     ['/disputes?status=open', 'status'],
     ['/disputes?sortOrder=up', 'sortOrder'],
+    ['/payment-instruments?from=2026-11-02&until=2026-11-01', 'until'],
+    ['/payment-instruments?type=cheque', 'type'],
+    ['/payment-instruments?purpose=both', 'purpose'],
+    ['/payment-instruments?lastFour=42', 'lastFour'],
   ])('%s', async (address, field) => {
     const path = `/api${address}&accountId=${merchant.accountId}`;
     const { status, body } = await get(test.web, path, { token: merchant.person.token });

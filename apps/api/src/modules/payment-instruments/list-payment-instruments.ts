@@ -1,12 +1,17 @@
 import { listPaymentInstruments } from '@tillbook/contract';
 import { answer } from '../../http/call.ts';
+import { asksForAll, refuseTurnedRange } from '../../http/list-query.ts';
+import { narrowedInstruments } from './narrowed-instruments.ts';
 import { shownInstrument } from './shown-instrument.ts';
 import { listInstruments } from './store.ts';
 
 export const listPaymentInstrumentsCall = answer(
   listPaymentInstruments,
   async ({ platform, accountId, query }) => {
-    const { rows, totalCount } = await listInstruments(platform.database, accountId, query);
-    return { paymentInstruments: rows.map(shownInstrument), totalCount };
+    refuseTurnedRange(query);
+    const asked = { ...query, text: query.text?.trim() || undefined };
+    const find = asksForAll(asked) ? listInstruments : narrowedInstruments;
+    const { rows, ...totals } = await find(platform.database, accountId, asked);
+    return { paymentInstruments: rows.map(shownInstrument), ...totals };
   },
 );

@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/client.ts';
+import { inOrderOf } from '../../db/filters/found-places.ts';
 import { pageStart } from '../../db/page-start.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { merchantLedgers, paymentInstruments } from '../../db/schema/index.ts';
@@ -62,6 +63,29 @@ export const listInstruments = async (
     rows: found.flatMap(({ instrument }) => (instrument === null ? [] : [instrument])),
     totalCount: found[0]?.totalCount ?? 0,
   };
+};
+
+const instrumentsAtPlaces = preparedQuery(({ drizzle }) =>
+  drizzle
+    .select({ ...shownColumns, ordinal: paymentInstruments.ordinal })
+    .from(paymentInstruments)
+    .where(
+      and(
+        eq(paymentInstruments.accountId, accountIdParameter),
+        sql`${paymentInstruments.ordinal} = any(${sql.placeholder('places')}::bigint[])`,
+      ),
+    )
+    .prepare('instruments_at_places'),
+);
+
+/** The instruments at some places of the list, in the order of the places. */
+export const findInstrumentsAt = async (
+  database: Database,
+  accountId: AuthorizedAccountId,
+  places: readonly number[],
+): Promise<readonly ShownInstrument[]> => {
+  const rows = await instrumentsAtPlaces(database).execute({ accountId, places });
+  return inOrderOf(places, rows, ({ ordinal }) => ordinal);
 };
 
 const isOne = and(

@@ -25,6 +25,8 @@ export const paymentInstrumentCalls: CallGroup = {
     'Stored cards and bank accounts. Numbers are typed into a form on an origin of its own and never reach these calls.',
   calls: [
     documented(listPaymentInstruments, {
+      description:
+        'Newest first, unless `sortOrder` says otherwise. `text` is a part of the owner’s name or of the description, or an ID. What is narrowed or sorted is counted to 1,000.',
       query: { accountId: exampleIds.account },
       response: { paymentInstruments: [card], totalCount: 16 },
     }),

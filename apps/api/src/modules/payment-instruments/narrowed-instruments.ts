@@ -1,0 +1,28 @@
+import type { listPaymentInstruments, QueryOf } from '@tillbook/contract';
+import type { Database } from '../../db/client.ts';
+import { countedPage } from '../../db/counted-page.ts';
+import { equalTo, inPeriod, withText } from '../../db/filters/conditions.ts';
+import { foundPlaces } from '../../db/filters/found-places.ts';
+import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
+import { findInstrumentsAt } from './store.ts';
+
+/** One page of the instruments that a call narrows the list to, or of the list the other way round. */
+export const narrowedInstruments = async (
+  database: Database,
+  accountId: AuthorizedAccountId,
+  query: QueryOf<typeof listPaymentInstruments>,
+) => {
+  const { type, purpose, lastFour, text } = query;
+  const found = await foundPlaces(database, accountId, {
+    table: 'payment_instruments',
+    place: 't.ordinal',
+    conditions: (parameters) => [
+      ...equalTo({ type, purpose, last_four: lastFour }, parameters),
+      ...inPeriod('created_at', query, parameters),
+      ...withText(['owner_name', 'description'], text, parameters),
+    ],
+    order: query.sortOrder ?? 'desc',
+  });
+  const { page, ...totals } = countedPage(found, query);
+  return { rows: await findInstrumentsAt(database, accountId, page), ...totals };
+};
