@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { cents, instant, ordinal } from './columns.ts';
+import { amountClass, placeToSeek } from './transactions.ts';
 
 /** The platform's control accounts. */
 export const generalLedgerAccounts = pgTable('general_ledger_accounts', {
@@ -179,6 +180,16 @@ export const ledgerEntries = pgTable(
     index('ledger_entries_settlement')
       .on(table.settlementId, table.settledOrdinal)
       .where(sql`${table.settlementId} is not null`),
+    // What settled entries are narrowed to: within a category and a class of amounts they stand in the order of settling.
+    index('ledger_entries_facets')
+      .on(
+        table.accountId,
+        table.category,
+        amountClass(table.amountCents),
+        placeToSeek(table.settledOrdinal),
+        table.amountCents,
+      )
+      .where(sql`${table.settledOrdinal} is not null`),
     check('ledger_entries_positive', sql`${table.amountCents} > 0`),
     check(
       'ledger_entries_pending_ready',
