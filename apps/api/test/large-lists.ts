@@ -59,9 +59,10 @@ const filled: Readonly<Record<string, string>> = {
   ledger_entries: `
     insert into ledger_entries (id, account_id, transaction_id, entry_set_id, ordinal, amount_cents, type, category, status,
         created_at, ready_to_settle_at, settled_at, after_balance_cents, settled_ordinal, settlement_id)
-    select ${id('ent')}, $1, 'txn_payments' || lpad(n::text, 10, '0'), ${id('gls')}, n, 500, 'credit', 'transaction',
-           case when n > ${listLength * 0.75} then 'pending' else 'settled' end, now(), now(),
-           case when n <= ${listLength * 0.75} then now() end, case when n <= ${listLength * 0.75} then n * 500 end,
+    select ${id('ent')}, $1, 'txn_payments' || lpad(n::text, 10, '0'), ${id('gls')}, n, 500 + n * 7919 % 20000, 'credit',
+           case when n % 60 = 0 then 'ach_fee' when n % 3 = 0 then 'card_flat_fee' else 'transaction' end,
+           case when n > ${listLength * 0.75} then 'pending' else 'settled' end, now() + n * interval '1 second', now(),
+           case when n <= ${listLength * 0.75} then now() + n * interval '1 second' end, case when n <= ${listLength * 0.75} then n * 500 end,
            case when n <= ${listLength * 0.75} then n end,
            case when n <= ${listLength * 0.75} then 'stl_' || lpad((n / 1000 + 1)::text, 16, '0') end
       from ${series}`,

@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
 import { defineListEndpoint, listOf } from './endpoint.ts';
-import { sortOrder, totals } from './filters.ts';
+import { amountRange, period, sortOrder, totals } from './filters.ts';
 import { cents, identifier, instant, openEnum, page } from './primitives.ts';
+
+const categories = [
+  'card_percentage_fee',
+  'card_flat_fee',
+  'ach_fee',
+  'transaction',
+  'dispute_hold',
+  'dispute_penalty_fee',
+  'manual_adjustment',
+] as const;
 
 const ledgerEntry = z.object({
   id: identifier,
@@ -9,15 +19,7 @@ const ledgerEntry = z.object({
   /** Never negative: the sign is that of `type`. */
   amount: cents,
   type: openEnum('credit', 'debit'),
-  category: openEnum(
-    'card_percentage_fee',
-    'card_flat_fee',
-    'ach_fee',
-    'transaction',
-    'dispute_hold',
-    'dispute_penalty_fee',
-    'manual_adjustment',
-  ),
+  category: openEnum(...categories),
   status: openEnum('pending', 'settled'),
   description: z.optional(z.string()),
   createdAt: instant,
@@ -47,6 +49,9 @@ export const listLedgerEntries = defineListEndpoint(
       accountId: z.optional(identifier),
       ...page,
       status: z.optional(z.enum(['pending', 'settled'])),
+      category: z.optional(z.enum(categories)),
+      ...period,
+      ...amountRange,
       sort: z.optional(z.enum(['createdAt', 'settledAt'])),
       sortBy: z.optional(z.enum(['createdAt', 'settledAt'])),
       sortOrder: z.optional(sortOrder),

@@ -130,6 +130,10 @@ const narrowLists: Task = async ({ merchant, accountId }) => {
   await merchant.callList(listSettlements, { query: { ...asked, status: 'completed', sort: 'amount' } });
   await merchant.callList(listDisputes, { query: { ...asked, status: 'pending', amountMin: 500 } });
   await merchant.callList(listPaymentInstruments, { query: { ...asked, type: 'card', lastFour: '4242' } });
+  for (const status of ['pending', 'settled'] as const) {
+    const query = { ...asked, status, category: 'card_flat_fee', amountMax: 30 } as const;
+    await merchant.callList(listLedgerEntries, { query });
+  }
 };
 
 const lookAtSettings: Task = async ({ merchant, accountId }) => {

@@ -86,6 +86,8 @@ const merchantLists = [
   '/accounts/ledger?status=settled',
   '/accounts/ledger?status=pending',
   '/accounts/ledger?sortOrder=asc',
+  '/accounts/ledger?status=pending&category=ach_fee&amountMin=2000',
+  '/accounts/ledger?status=settled&from=2026-11-01&until=2026-11-02',
   '/accounts/ledger?transactionId=txn_payments0000000007',
   '/settlements?',
   '/settlements?status=pending',
@@ -197,6 +199,34 @@ describe('a list that is narrowed comes through the index of what it is narrowed
     }
     expect(faults).toEqual([]);
   }, 240_000);
+});
+
+const entryFilters = [
+  'category=transaction',
+  'category=ach_fee',
+  'amountMin=2000',
+  'amountMin=3000&amountMax=3100',
+  'category=ach_fee&amountMin=3000&amountMax=3100',
+  'category=card_flat_fee&from=2026-11-01&sortOrder=asc',
+];
+
+/** The index by which the entries of a status are narrowed. */
+const entryIndexes = { pending: 'ledger_entries_pending', settled: 'ledger_entries_facets' } as const;
+
+describe('ledger entries that are narrowed come through the index of their status:', () => {
+  it.each(entryFilters)('%s', async (filter) => {
+    const { accountId, person } = merchant;
+    for (const [status, index] of Object.entries(entryIndexes)) {
+      const path = `/accounts/ledger?accountId=${accountId}&status=${status}&${filter}`;
+      expect(await faultsOf(path, person.token)).toEqual([]);
+      const statements = await read(path, person.token);
+      const plans = await Promise.all(
+        statements.filter(({ text }) => text.includes('window_of_list')).map(planOf),
+      );
+      const used = plans.flat().flatMap((found) => found['Index Name'] ?? []);
+      expect(used).toEqual([index]);
+    }
+  });
 });
 
 it('a text is looked for among the newest 100,000 entry sets, which are all of these, and nowhere else', async () => {

@@ -10,6 +10,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   availableBalance: 'What can be withdrawn, in cents; may be negative.',
   before: 'The id of the last row seen: what is older follows.',
   cardSettlementDays: 'Banking days from a card payment until it is ready.',
+  category: 'What kind of entry it is.',
   createdAt: 'ISO 8601 in UTC.',
   currency: 'ISO 4217, in lower case.',
   date: 'A day or a moment in UTC.',

@@ -1,6 +1,8 @@
 import { containing } from '../text-search.ts';
 import type { Parameters } from './statement.ts';
 
+type AmountRange = { readonly amountMin?: number | undefined; readonly amountMax?: number | undefined };
+
 type Value = string | number | undefined;
 
 /** What the columns of a row have to be, for a statement in which the row is `t`; an absent value asks nothing. */
@@ -20,14 +22,24 @@ export const inPeriod = (
 ];
 
 /** From one amount to another, both in it. */
-export const ofAmounts = (
-  column: string,
-  range: { readonly amountMin?: number | undefined; readonly amountMax?: number | undefined },
-  parameters: Parameters,
-): string[] => [
+export const ofAmounts = (column: string, range: AmountRange, parameters: Parameters): string[] => [
   ...(range.amountMin === undefined ? [] : [`t.${column} >= ${parameters.add(range.amountMin)}`]),
   ...(range.amountMax === undefined ? [] : [`t.${column} <= ${parameters.add(range.amountMax)}`]),
 ];
+
+/** The class of an amount as the indexes have it; the schema says what it is. */
+export const amountClass = (amount: string): string =>
+  `(floor(ln(${amount}::double precision) * 4)::integer)`;
+
+/** In the classes that the amounts of a range are in. */
+export const ofClasses = (column: string, range: AmountRange, parameters: Parameters): string[] => {
+  const bound = (amount: number) => amountClass(`${parameters.add(amount)}::bigint`);
+  const classes = amountClass(`t.${column}`);
+  return [
+    ...(range.amountMin === undefined ? [] : [`${classes} >= ${bound(range.amountMin)}`]),
+    ...(range.amountMax === undefined ? [] : [`${classes} <= ${bound(range.amountMax)}`]),
+  ];
+};
 
 /** With a text in one of some columns, in capitals or not, or as its ID. */
 export const withText = (

@@ -1,7 +1,10 @@
 import { listLedgerEntries, type LedgerEntry, type QueryOf } from '@tillbook/contract';
 import type { Database } from '../../db/client.ts';
 import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
+import { AppError } from '../../http/app-error.ts';
 import { answer } from '../../http/call.ts';
+import { refuseTurnedRange } from '../../http/list-query.ts';
+import { isNarrowed, narrowedPendingEntries, narrowedSettledEntries } from './narrowed-entries.ts';
 import {
   listAllEntries,
   listPendingEntries,
@@ -25,6 +28,26 @@ const shownEntry = (row: EntryRow): LedgerEntry => ({
   afterBalance: row.afterBalanceCents ?? undefined,
 });
 
+const refuseMixed = (): never => {
+  throw new AppError('invalid_input', {
+    fields: {
+      status:
+        'Narrow the pending entries of an account (status=pending) or the settled ones (status=settled).',
+    },
+  });
+};
+
+const findNarrowed = (
+  database: Database,
+  accountId: AuthorizedAccountId,
+  query: QueryOf<typeof listLedgerEntries>,
+): Promise<EntryPage> => {
+  refuseTurnedRange(query);
+  if (query.status === undefined || query.transactionId !== undefined) return refuseMixed();
+  const find = query.status === 'pending' ? narrowedPendingEntries : narrowedSettledEntries;
+  return find(database, accountId, query);
+};
+
 const findPage = (
   database: Database,
   accountId: AuthorizedAccountId,
@@ -45,6 +68,7 @@ const findPage = (
 };
 
 export const listLedgerEntriesCall = answer(listLedgerEntries, async ({ platform, accountId, query }) => {
-  const { rows, ...totals } = await findPage(platform.database, accountId, query);
+  const find = isNarrowed(query) ? findNarrowed : findPage;
+  const { rows, ...totals } = await find(platform.database, accountId, query);
   return { data: rows.map(shownEntry), ...totals };
 });

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/client.ts';
 import { countedPage, mostFound } from '../../db/counted-page.ts';
+import { inOrderOf } from '../../db/filters/found-places.ts';
 import { pageStart, type Order } from '../../db/page-start.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { ledgerEntries, merchantLedgers } from '../../db/schema/index.ts';
@@ -158,4 +159,61 @@ export const listTransactionEntries = async (
   const found = await transactionEntries[order](database).execute({ accountId, transactionId });
   const { page, ...totals } = countedPage(found, bounds);
   return { rows: page, ...totals };
+};
+
+const entriesAtPlaces = (place: Place) =>
+  preparedQuery(({ drizzle }) =>
+    drizzle
+      .select()
+      .from(ledgerEntries)
+      .where(
+        and(
+          eq(ledgerEntries.accountId, accountIdParameter),
+          sql`${ledgerEntries[place]} = any(${sql.placeholder('places')}::bigint[])`,
+        ),
+      )
+      .prepare(`entries_at_${place}`),
+  );
+
+const atPlaces = (place: Place) => {
+  const entries = entriesAtPlaces(place);
+  return async (
+    database: Database,
+    accountId: AuthorizedAccountId,
+    places: readonly number[],
+  ): Promise<readonly EntryRow[]> =>
+    inOrderOf(places, await entries(database).execute({ accountId, places }), (entry) => entry[place]);
+};
+
+/** The entries at some places of the list, in the order of the places. */
+export const findEntriesAt = atPlaces('ordinal');
+
+/** The entries at some places in the order of settling. */
+export const findSettledEntriesAt = atPlaces('settledOrdinal');
+
+const settledSince = (moment: 'from' | 'until') =>
+  sql<string>`ledger.settled_since(${merchantLedgers.accountId}, ${merchantLedgers.settledEntryCount}, ${sql.placeholder(moment)}::timestamptz)`;
+
+const settledPart = preparedQuery(({ drizzle }) =>
+  drizzle
+    .select({
+      low: settledSince('from'),
+      beyond: settledSince('until'),
+    })
+    .from(merchantLedgers)
+    .where(eq(merchantLedgers.accountId, accountIdParameter))
+    .prepare('settled_part'),
+);
+
+/** Where what settled in a period lies in the order of settling: from one place to another, both in it. */
+export const findSettledPart = async (
+  database: Database,
+  accountId: AuthorizedAccountId,
+  {
+    from = '-infinity',
+    until = 'infinity',
+  }: { readonly from?: string | undefined; readonly until?: string | undefined },
+): Promise<{ readonly low: number; readonly high: number }> => {
+  const [part] = await settledPart(database).execute({ accountId, from, until });
+  return { low: Number(part?.low ?? 1), high: Number(part?.beyond ?? 1) - 1 };
 };

@@ -99,7 +99,7 @@ A payment by bank account that has cleared can still come back from the payer's 
     }),
     documented(listLedgerEntries, {
       description:
-        'Asked by `transactionId`, or by `accountId` with a `status`. Settled entries come newest first, so that each `afterBalance` is the one below it plus the signed amount.',
+        'Asked by `transactionId`, or by `accountId` with a `status`. Settled entries come newest first, so that each `afterBalance` is the one below it plus the signed amount.\n\nThe pending or the settled entries of an account can be narrowed by category, amount and period: settled ones by when they settled, pending ones by when they were posted. What is narrowed is counted to 1,000; a period of settled entries alone is counted to the last.',
       query: { accountId: exampleIds.account, status: 'pending' },
       response: {
         data: [

@@ -1,6 +1,7 @@
+import { amountClass } from '../../../db/filters/conditions.ts';
+import type { Parameters } from '../../../db/filters/statement.ts';
 import type { ListFilter } from './list-filter.ts';
 import type { PartOfList } from './part-of-list.ts';
-import type { Parameters } from '../../../db/filters/statement.ts';
 
 /** What a row has to be, for the index that leads to it and for the rows that it leads to. */
 export type Conditions = {
@@ -11,9 +12,6 @@ export type Conditions = {
 };
 
 const largestAmount = Number.MAX_SAFE_INTEGER;
-
-/** As the indexes have it; the schema says what it is. */
-const amountClass = (amount: string) => `(floor(ln(${amount}::double precision) * 4)::integer)`;
 
 /** The place as the indexes of filters have it. */
 export const place = '(t.ordinal + 0)';

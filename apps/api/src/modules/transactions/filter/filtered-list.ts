@@ -1,3 +1,4 @@
+import { placesFrom } from '../../../db/filters/places-from.ts';
 import { countedPage, mostFound, type CountedPage } from '../../../db/counted-page.ts';
 import type { Database } from '../../../db/client.ts';
 import type { AuthorizedAccountId } from '../../../http/authorized-account.ts';
@@ -13,16 +14,6 @@ import { rowsAt } from './rows-at.ts';
 
 const isPeriodAlone = ({ from: _from, until: _until, ...others }: ListFilter): boolean =>
   Object.values(others).every((part) => part === undefined);
-
-/** The places of a part of a list, from one end: they have no gaps. */
-const placesFrom = (
-  { low, high }: FoundPart,
-  order: Sorting['order'],
-  { offset, limit }: PageBounds,
-): number[] =>
-  Array.from({ length: Math.max(0, Math.min(limit, high - low + 1 - offset)) }, (_, place) =>
-    order === 'desc' ? high - offset - place : low + offset + place,
-  );
 
 const findWithoutText = async (
   database: Database,
