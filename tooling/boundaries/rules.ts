@@ -41,6 +41,13 @@ export const rules: readonly IForbiddenRuleType[] = [
     to: { path: '^apps/[^/]+/src/(?:routes|app)/' },
   },
   {
+    name: 'what narrows a list knows no list',
+    comment: 'A feature brings its columns and its call along.',
+    severity: 'error',
+    from: { path: '^apps/[^/]+/src/narrowing/' },
+    to: { path: '^apps/[^/]+/src/(?:features|routes|app)/' },
+  },
+  {
     name: 'no cycles',
     comment: 'Two files that import each other are one file, or miss a third.',
     severity: 'error',

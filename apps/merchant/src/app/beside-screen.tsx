@@ -1,6 +1,6 @@
 import { useClientState, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
-import { listSettingsQuery } from '../features/transactions/list/list-settings.ts';
+import { listSettingsQuery } from '../narrowing/list-settings.ts';
 import { LiveUpdates } from './live/live-updates.tsx';
 import { Search, type SearchProps } from './search/search.tsx';
 

@@ -6,9 +6,6 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 /** Every query about an account's transactions begins so. What moves money asks for all below `money` again. */
 export const transactionsKey = (accountId: string) => [accountId, 'money', 'transactions'] as const;
 
-/** Where a person's columns and views are in memory, once they have been read. */
-export const listSettingsKey = (accountId: string) => [accountId, 'list settings'];
-
 export const transactionQuery = (client: Client, accountId: string, transactionId: string) =>
   queryOptions({
     queryKey: [...transactionsKey(accountId), 'one', transactionId],

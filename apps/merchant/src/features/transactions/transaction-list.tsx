@@ -1,19 +1,18 @@
 import type { List, Transaction } from '@tillbook/contract';
-import { EmptyState, Stack, type DataTableColumn } from '@tillbook/ui';
-import { PagedTable, usePreparedPart, type Paging } from '@tillbook/web-shell';
+import { EmptyState, type DataTableColumn } from '@tillbook/ui';
+import type { Paging } from '@tillbook/web-shell';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { barRoom } from './list/bar-room.css.ts';
-import { useColumnChoice } from './list/column-choice.ts';
-import type { ListKind } from './list/list-kinds.ts';
-import { isNarrowed, type ListView } from './list/list-view.ts';
-import { listTools } from './list/tools-part.ts';
+import { NarrowedTable } from '../../narrowing/narrowed-table.tsx';
+import type { ListView } from '../../narrowing/views/list-view.ts';
+import { transactionListTools } from './list/tools-part.ts';
+import type { TransactionListKind } from './list/transaction-lists.ts';
 import { listFailed } from './messages.ts';
 import { transactionLink } from './transaction-columns.tsx';
 
 export type TransactionListProps = Paging & {
   readonly accountId: string;
-  readonly kind: ListKind;
+  readonly kind: TransactionListKind;
   readonly label: string;
   readonly query: UseQueryResult<List<Transaction>>;
   readonly view: ListView;
@@ -28,44 +27,23 @@ export type TransactionListProps = Paging & {
 
 /** Payments, payouts or refunds: one list that differs in its columns. */
 export function TransactionList({
-  accountId,
-  kind,
-  label,
-  query,
-  view,
-  onViewChange,
-  columns,
   emptyTitle,
   emptyText,
   emptyIcon,
   emptyAction,
-  ...paging
+  ...list
 }: TransactionListProps) {
-  // A list that is shown whole goes before what narrows it.
-  const { Loaded: tools } = usePreparedPart(listTools);
-  const choice = useColumnChoice(accountId, kind);
-  const shown = { accountId, kind, view, onViewChange, columns, choice, found: query.data };
   return (
-    <Stack space={12}>
-      <div className={barRoom}>{tools && <tools.ListBar {...shown} />}</div>
-      <PagedTable
-        placement="page"
-        label={label}
-        query={query}
-        columns={tools?.shownColumns(shown) ?? columns}
-        rowLink={transactionLink}
-        {...paging}
-        failure={listFailed}
-        empty={
-          isNarrowed(view) ? (
-            tools && <tools.NoMatch {...shown} />
-          ) : (
-            <EmptyState size="part" title={emptyTitle} icon={emptyIcon} action={emptyAction}>
-              {emptyText}
-            </EmptyState>
-          )
-        }
-      />
-    </Stack>
+    <NarrowedTable
+      {...list}
+      tools={transactionListTools}
+      rowLink={transactionLink}
+      failure={listFailed}
+      empty={
+        <EmptyState size="part" title={emptyTitle} icon={emptyIcon} action={emptyAction}>
+          {emptyText}
+        </EmptyState>
+      }
+    />
   );
 }

@@ -48,8 +48,8 @@ const related: Column = {
   skeletonWidth: 96,
 };
 
-/** What a list can show beside its own columns, in the order in which it would stand after them. */
-const furtherColumns: readonly Column[] = [
+/** What a list of transactions can show beside its own columns, in the order in which it would stand after them. */
+export const furtherColumns: readonly Column[] = [
   ...paymentColumns.map((column): Column => ({ ...column, slot: 'more' })),
   identifier,
   textColumn('description', 'Description', ({ description }) => description),
@@ -57,10 +57,4 @@ const furtherColumns: readonly Column[] = [
   textColumn('device', 'Device', ({ serialNumber }) => serialNumber),
   textColumn('failure', 'Failure', ({ failureMessage }) => failureMessage),
   related,
-];
-
-/** Every column that a list can show: its own, then the others. */
-export const allColumns = (own: readonly Column[]): readonly Column[] => [
-  ...own,
-  ...furtherColumns.filter(({ id }) => own.every((column) => column.id !== id)),
 ];

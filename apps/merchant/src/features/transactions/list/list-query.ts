@@ -4,18 +4,15 @@ import { pageOffset } from '@tillbook/domain';
 import type { Paging } from '@tillbook/web-shell';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { transactionsKey } from '../queries.ts';
-import { listKinds, type ListKind } from './list-kinds.ts';
-import { saysNothing, type ListView } from './list-view.ts';
-
-/** What a whole list asks for needs no words of its own, and no code that finds them. */
-const queryOf = async (view: ListView) =>
-  saysNothing(view) ? {} : (await import('./list-tools.tsx')).viewQuery(view);
+import { queryOfView } from '../../../narrowing/query-of-view.ts';
+import type { ListView } from '../../../narrowing/views/list-view.ts';
+import { transactionLists, type TransactionListKind } from './transaction-lists.ts';
 
 /** One page of payments, payouts or refunds, the newest first unless the view says otherwise. */
 export const transactionListQuery = (
   client: Client,
   accountId: string,
-  kind: ListKind,
+  kind: TransactionListKind,
   view: ListView,
   { page, pageSize }: Pick<Paging, 'page' | 'pageSize'>,
 ) =>
@@ -29,8 +26,8 @@ export const transactionListQuery = (
             accountId,
             offset: pageOffset(page, pageSize),
             limit: pageSize,
-            ...listKinds[kind],
-            ...(await queryOf(view)),
+            ...(await queryOfView(view)),
+            ...transactionLists[kind],
           },
         },
         { signal },

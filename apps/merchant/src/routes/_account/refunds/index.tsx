@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { listPagingOf, pageOf, readListSearch } from '../../../app/page-search.ts';
-import { readListView } from '../../../features/transactions/list/list-view.ts';
-import { loadList } from '../../../features/transactions/list/load-list.ts';
+import { loadTransactionList } from '../../../features/transactions/list/load-list.ts';
+import { readListView, type ListView } from '../../../narrowing/views/list-view.ts';
 import { RefundsScreen } from './-refunds-screen.tsx';
 
 export const Route = createFileRoute('/_account/refunds/')({
   validateSearch: readListSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadList(context, 'refunds', deps, pageOf(deps)),
+  loader: ({ context, deps }) => loadTransactionList(context, 'refunds', deps, pageOf(deps)),
   component: RefundsRoute,
 });
 
@@ -16,6 +16,10 @@ function RefundsRoute() {
   const navigate = Route.useNavigate();
   const search = Route.useSearch();
   const view = readListView('refunds', search);
-  const paging = listPagingOf(search, view, (next) => void navigate({ search: next, resetScroll: false }));
+  const paging = listPagingOf<ListView>(
+    search,
+    view,
+    (next) => void navigate({ search: next, resetScroll: false }),
+  );
   return <RefundsScreen accountId={accountId} view={view} {...paging} />;
 }

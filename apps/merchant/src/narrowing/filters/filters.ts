@@ -1,11 +1,6 @@
 import { channelLabel, formatCents, formatDate, methodLabel, statusLabel } from '@tillbook/domain';
-import type { ListKind } from './list-kinds.ts';
-import { channels, methods, periods, statuses, type ListFilters, type Period } from './list-view.ts';
-
-/** What can be narrowed, in the order in which it is offered. */
-const filterIds = ['status', 'date', 'amount', 'method', 'channel', 'lastFour', 'text'] as const;
-
-export type FilterId = (typeof filterIds)[number];
+import { statusesOf, type FilterId, type ListKind } from '../list-kinds.ts';
+import { channels, methods, periods, type ListFilters, type Period } from '../views/list-view.ts';
 
 export const filterLabels: Readonly<Record<FilterId, string>> = {
   status: 'Status',
@@ -17,14 +12,6 @@ export const filterLabels: Readonly<Record<FilterId, string>> = {
   text: 'Text',
 };
 
-/** A payout goes to a bank, and has neither a method nor a channel that would tell it from others. */
-const isOf =
-  (kind: ListKind) =>
-  (id: FilterId): boolean =>
-    kind !== 'payouts' || (id !== 'method' && id !== 'channel');
-
-export const filtersOf = (kind: ListKind): readonly FilterId[] => filterIds.filter(isOf(kind));
-
 /** What takes a filter away. */
 export const nothingOf: Readonly<Record<FilterId, ListFilters>> = {
   status: { status: undefined },
@@ -34,13 +21,6 @@ export const nothingOf: Readonly<Record<FilterId, ListFilters>> = {
   channel: { channel: undefined },
   lastFour: { lastFour: undefined },
   text: { text: undefined },
-};
-
-/** The statuses that the rows of a list can have. */
-const statusesOf: Readonly<Record<ListKind, readonly ListFilters['status'][]>> = {
-  payments: ['created', 'pending', 'succeeded', 'failed'],
-  payouts: ['created', 'pending', 'completed', 'succeeded', 'failed'],
-  refunds: ['created', 'pending', 'succeeded', 'failed'],
 };
 
 const periodLabels: Readonly<Record<Period, string>> = {
@@ -59,9 +39,7 @@ export type ChoiceId = 'status' | 'method' | 'channel';
 export const choicesOf = (kind: ListKind, id: ChoiceId): readonly { value: string; label: string }[] => {
   switch (id) {
     case 'status':
-      return statuses
-        .filter((status) => statusesOf[kind].includes(status))
-        .map((value) => ({ value, label: statusLabel(value) }));
+      return statusesOf[kind].map((value) => ({ value, label: statusLabel(value) }));
     case 'method':
       return methods.map((value) => ({ value, label: methodLabel(value) }));
     case 'channel':

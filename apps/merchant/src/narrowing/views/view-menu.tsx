@@ -2,10 +2,10 @@ import { Menu, type MenuGroup } from '@tillbook/ui';
 import { usePreparedPart, useShell, useViewingControl } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ListKind } from './list-kinds.ts';
-import { listDialogs } from './dialogs-part.ts';
+import type { ListKind } from '../list-kinds.ts';
+import { listDialogs } from '../dialogs-part.ts';
 import type { ListView } from './list-view.ts';
-import { listSettingsQuery, useViewsKept } from './list-settings.ts';
+import { listSettingsQuery, useViewsKept } from '../list-settings.ts';
 import { builtInViews, readSavedViews, searchText, viewAddress, type NamedView } from './saved-views.ts';
 
 export type ViewMenuProps = {

@@ -1,17 +1,6 @@
-import type { Transaction } from '@tillbook/contract';
 import type { ColumnSort, DataTableColumn } from '@tillbook/ui';
-import { allColumns } from './further-columns.tsx';
-import type { ListView } from './list-view.ts';
-
-type Column = DataTableColumn<Transaction>;
-type Sort = NonNullable<ListView['sort']>;
-
-/** A view in another order: by default the newest and the largest come first. */
-export const sorted = (view: ListView, sort: Sort, order?: 'asc'): ListView => ({
-  ...view,
-  sort: sort === 'date' && !order ? undefined : sort,
-  order,
-});
+import { sorted, type Sort } from '../order/sorted.ts';
+import type { ListView } from '../views/list-view.ts';
 
 const sortOf = (view: ListView, sort: Sort, onViewChange: (view: ListView) => void): ColumnSort => {
   const isNow = (view.sort ?? 'date') === sort;
@@ -25,16 +14,29 @@ const sortOf = (view: ListView, sort: Sort, onViewChange: (view: ListView) => vo
 
 const isSort = (id: string): id is Sort => id === 'date' || id === 'amount';
 
+/** What a list can show: its own columns, then the others. */
+export type Columns<Column> = { readonly own: readonly Column[]; readonly further: readonly Column[] };
+
+export type NamedColumn = { readonly id: string; readonly header: string };
+
+/** Every column that a list can show, in the order in which they would stand. */
+export const allColumns = <Column extends NamedColumn>({
+  own,
+  further,
+}: Columns<Column>): readonly Column[] => [
+  ...own,
+  ...further.filter(({ id }) => own.every((column) => column.id !== id)),
+];
+
 /** The ids of the columns that a choice names; those of the list's own where it names none there is. */
-export const chosenIds = (own: readonly Column[], choice: string | null): ReadonlySet<string> => {
+export const chosenIds = (columns: Columns<NamedColumn>, choice: string | null): ReadonlySet<string> => {
   const wanted = new Set(choice?.split(','));
-  const known = allColumns(own).filter(({ id }) => wanted.has(id));
-  return new Set((known.length > 0 ? known : own).map(({ id }) => id));
+  const known = allColumns(columns).filter(({ id }) => wanted.has(id));
+  return new Set((known.length > 0 ? known : columns.own).map(({ id }) => id));
 };
 
-export type ShownColumnsInput = {
-  /** The list's own columns. */
-  readonly columns: readonly Column[];
+export type ShownColumnsInput<Row> = {
+  readonly columns: Columns<DataTableColumn<Row>>;
   /** As `readColumnChoice` gives it. */
   readonly choice: string | null;
   readonly view: ListView;
@@ -42,12 +44,12 @@ export type ShownColumnsInput = {
 };
 
 /** The columns that were chosen, those by which the list can be put in order with what does so. */
-export const shownColumns = ({
+export const shownColumns = <Row>({
   columns,
   choice,
   view,
   onViewChange,
-}: ShownColumnsInput): readonly Column[] => {
+}: ShownColumnsInput<Row>): readonly DataTableColumn<Row>[] => {
   const ids = chosenIds(columns, choice);
   return allColumns(columns)
     .filter(({ id }) => ids.has(id))

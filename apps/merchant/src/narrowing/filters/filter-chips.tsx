@@ -1,10 +1,10 @@
 import { Button, FilterChip, Menu, PlusIcon } from '@tillbook/ui';
 import { usePreparedPart } from '@tillbook/web-shell';
 import { useRef, useState } from 'react';
-import { filterLabels, filtersOf, filterText, nothingOf, type FilterId } from './filters.ts';
-import type { ListKind } from './list-kinds.ts';
-import { listDialogs } from './dialogs-part.ts';
-import { isNarrowed, type ListView } from './list-view.ts';
+import { listDialogs } from '../dialogs-part.ts';
+import { filtersOf, type FilterId, type ListKind } from '../list-kinds.ts';
+import { filterLabels, filterText, nothingOf } from './filters.ts';
+import { isNarrowed, type ListView } from '../views/list-view.ts';
 
 export type FilterChipsProps = {
   readonly kind: ListKind;

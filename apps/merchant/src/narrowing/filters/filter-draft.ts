@@ -1,6 +1,6 @@
 import { parseMoneyInput } from '@tillbook/domain';
-import type { FilterId } from './filters.ts';
-import { isDay, isEarlier, type ListFilters } from './list-view.ts';
+import type { FilterId } from '../list-kinds.ts';
+import { isDay, isEarlier, type ListFilters } from '../views/list-view.ts';
 
 /** What stands in the fields of a filter, right or wrong. */
 export type FilterDraft = { readonly [name in keyof ListFilters]-?: string };

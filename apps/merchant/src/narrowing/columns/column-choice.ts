@@ -1,7 +1,7 @@
 import type { ListSettings } from '@tillbook/contract';
 import { skipToken, useQuery, type QueryClient } from '@tanstack/react-query';
-import { listSettingsKey } from '../queries.ts';
-import type { ListKind } from './list-kinds.ts';
+import { listSettingsKey } from '../list-settings-key.ts';
+import type { ListKind } from '../list-kinds.ts';
 
 const choiceIn = (settings: ListSettings | undefined, kind: ListKind): string | null =>
   settings?.columns.find(({ list }) => list === kind)?.columns.join() ?? null;

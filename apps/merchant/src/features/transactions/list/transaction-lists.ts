@@ -1,8 +1,8 @@
 /** The three lists of transactions, and what the platform calls each. */
-export const listKinds = {
+export const transactionLists = {
   payments: { type: 'pull' },
   payouts: { type: 'push', subtypeNot: 'refund' },
   refunds: { type: 'push', subtype: 'refund' },
 } as const;
 
-export type ListKind = keyof typeof listKinds;
+export type TransactionListKind = keyof typeof transactionLists;

@@ -10,9 +10,9 @@ import {
 } from '@tillbook/contract';
 import { failureMessage, useNotify, useShell } from '@tillbook/web-shell';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { listSettingsKey } from '../queries.ts';
+import { listSettingsKey } from './list-settings-key.ts';
 import type { ListKind } from './list-kinds.ts';
-import type { NamedView } from './saved-views.ts';
+import type { NamedView } from './views/saved-views.ts';
 
 /** Earlier versions kept columns and views in the browser, where nobody can tell whose they were. */
 const forgetKeptInBrowser = (): void => {

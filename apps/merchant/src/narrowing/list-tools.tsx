@@ -1,23 +1,23 @@
-import type { List, Transaction } from '@tillbook/contract';
+import type { List } from '@tillbook/contract';
 import { Button, EmptyState, FilterBar, SearchIcon } from '@tillbook/ui';
-import { ColumnMenu, type ColumnMenuProps } from './column-menu.tsx';
-import { useColumnsKept } from './list-settings.ts';
-import { FilterChips } from './filter-chips.tsx';
+import { ColumnMenu, type ColumnMenuProps } from './columns/column-menu.tsx';
+import { FilterChips } from './filters/filter-chips.tsx';
 import { foundText } from './found-text.ts';
+import { useColumnsKept } from './list-settings.ts';
 import type { ListKind } from './list-kinds.ts';
-import { isNarrowed, type ListView } from './list-view.ts';
-import { SortMenu } from './sort-menu.tsx';
-import { ViewMenu } from './view-menu.tsx';
+import { isNarrowed, type ListView } from './views/list-view.ts';
+import { SortMenu } from './order/sort-menu.tsx';
+import { ViewMenu } from './views/view-menu.tsx';
 
-export { shownColumns } from './shown-columns.tsx';
-export { filterOf, viewQuery } from './view-query.ts';
+export { shownColumns } from './columns/shown-columns.ts';
+export { filterOf, viewQuery } from './views/view-query.ts';
 
 export type ListBarProps = Omit<ColumnMenuProps, 'onChoice'> & {
   readonly accountId: string;
   readonly kind: ListKind;
   readonly view: ListView;
   readonly onViewChange: (view: ListView) => void;
-  readonly found: List<Transaction> | undefined;
+  readonly found: Pick<List<unknown>, 'totalCount' | 'totalCountCapped'> | undefined;
 };
 
 /** What a list is narrowed to, and what else can be done with it. */
@@ -29,7 +29,7 @@ export function ListBar({ accountId, kind, view, onViewChange, found, columns, c
       status={isNarrowed(view) && found ? foundText(kind, found) : ''}
       end={
         <>
-          <SortMenu view={view} onViewChange={onViewChange} />
+          <SortMenu kind={kind} view={view} onViewChange={onViewChange} />
           <ViewMenu key={`${accountId} ${kind}`} accountId={accountId} kind={kind} view={view} />
           <ColumnMenu columns={columns} choice={choice} onChoice={keepColumns} />
         </>

@@ -1,6 +1,5 @@
-import type { ListKind } from './list-kinds.ts';
+import { canBe, statusesOf, type FilterId, type ListKind, type StatusOf } from '../list-kinds.ts';
 
-export const statuses = ['created', 'pending', 'succeeded', 'completed', 'failed'] as const;
 export const methods = ['card', 'ach'] as const;
 export const channels = ['online', 'in_person'] as const;
 export const periods = [
@@ -15,11 +14,15 @@ export const periods = [
 const sorts = ['date', 'amount'] as const;
 const orders = ['desc', 'asc'] as const;
 
+/** By what a list can be put in order. */
+export const sortsOf = (kind: ListKind): readonly (typeof sorts)[number][] =>
+  sorts.slice(0, canBe(kind, 'amount') ? 2 : 1);
+
 export type Period = (typeof periods)[number];
 
 /** What a list is narrowed to, as its address says it; what is left out narrows nothing. */
-export type ListFilters = {
-  readonly status?: (typeof statuses)[number] | undefined;
+export type ListFilters<Kind extends ListKind = ListKind> = {
+  readonly status?: StatusOf<Kind> | undefined;
   /** A period by its name, which is another one tomorrow. */
   readonly date?: Period | undefined;
   /** The first day, as the person's calendar has it: `2026-11-21`. */
@@ -36,7 +39,7 @@ export type ListFilters = {
 };
 
 /** What a list shows, and in which order. The newest first needs no mention. */
-export type ListView = ListFilters & {
+export type ListView<Kind extends ListKind = ListKind> = ListFilters<Kind> & {
   readonly sort?: (typeof sorts)[number] | undefined;
   readonly order?: (typeof orders)[number] | undefined;
 };
@@ -77,23 +80,28 @@ const isLess = (first: string, second: string): boolean => Number(first) < Numbe
 export const isEarlier = (first: string, second: string): boolean => first < second;
 
 /** What an address says about a list. What it does not know, cannot read or has no place in the list, it leaves out. */
-export const readListView = (kind: ListKind, search: Search): ListView => {
+export const readListView = <Kind extends ListKind>(kind: Kind, search: Search): ListView<Kind> => {
+  const has = (id: FilterId, name: string = id): unknown => (canBe(kind, id) ? search[name] : undefined);
   const date = oneOf(search.date, periods);
   const [from, until] = range(readDay(search.from), readDay(search.until), isEarlier);
-  const [amountMin, amountMax] = range(readAmount(search.amountMin), readAmount(search.amountMax), isLess);
-  const sort = oneOf(search.sort, sorts);
+  const [amountMin, amountMax] = range(
+    readAmount(has('amount', 'amountMin')),
+    readAmount(has('amount', 'amountMax')),
+    isLess,
+  );
+  const sort = oneOf(search.sort, sortsOf(kind));
   const order = oneOf(search.order, orders.slice(1));
   return {
-    status: oneOf(search.status, statuses),
+    status: oneOf(has('status'), statusesOf[kind]),
     date,
     from: date ? undefined : from,
     until: date ? undefined : until,
     amountMin,
     amountMax,
-    method: kind === 'payouts' ? undefined : oneOf(search.method, methods),
-    channel: kind === 'payouts' ? undefined : oneOf(search.channel, channels),
-    lastFour: matching(search.lastFour, /^\d{4}$/),
-    text: matching(search.text, /^[^]{1,200}$/)?.trim() || undefined,
+    method: oneOf(has('method'), methods),
+    channel: oneOf(has('channel'), channels),
+    lastFour: matching(has('lastFour'), /^\d{4}$/),
+    text: matching(has('text'), /^[^]{1,200}$/)?.trim() || undefined,
     sort: sort === 'date' && !order ? undefined : (sort ?? (order && 'date')),
     order,
   };

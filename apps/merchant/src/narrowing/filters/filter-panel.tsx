@@ -2,9 +2,9 @@ import { Button, Popover } from '@tillbook/ui';
 import { useEffect, useState, type RefObject } from 'react';
 import { draftErrors, draftOf, draftSearch } from './filter-draft.ts';
 import { FilterFields } from './filter-fields.tsx';
-import { filterLabels, type FilterId } from './filters.ts';
-import type { ListKind } from './list-kinds.ts';
-import { readListView, type ListView } from './list-view.ts';
+import { filterLabels } from './filters.ts';
+import type { FilterId, ListKind } from '../list-kinds.ts';
+import { readListView, type ListView } from '../views/list-view.ts';
 
 export type FilterPanelProps = {
   readonly id: FilterId;

@@ -1,16 +1,8 @@
-import type { listTransactions, QueryOf } from '@tillbook/contract';
 import { beginningOfDay } from '@tillbook/web-shell';
+import type { ListKind } from '../list-kinds.ts';
 import type { ListFilters, ListView, Period } from './list-view.ts';
 
-type Query = QueryOf<typeof listTransactions>;
-
-/** What a list is narrowed to, as the platform takes it. */
-export type TransactionFilter = Pick<
-  Query,
-  'status' | 'method' | 'channel' | 'from' | 'until' | 'amountMin' | 'amountMax' | 'lastFour' | 'text'
->;
-
-type Moments = Pick<TransactionFilter, 'from' | 'until'>;
+type Moments = { readonly from?: string | undefined; readonly until?: string | undefined };
 
 const dayMs = 86_400_000;
 
@@ -46,7 +38,7 @@ const cents = (dollars: string | undefined): number | undefined =>
   dollars === undefined ? undefined : Math.round(Number(dollars) * 100);
 
 /** The filters of a view as a call takes them, periods by the clock and the zone of this browser. */
-export const filterOf = (view: ListView): TransactionFilter => ({
+export const filterOf = <Kind extends ListKind>(view: ListFilters<Kind>) => ({
   status: view.status,
   method: view.method,
   channel: view.channel,
@@ -60,7 +52,7 @@ export const filterOf = (view: ListView): TransactionFilter => ({
 const sortFields = { date: 'createdAt', amount: 'amount' } as const;
 
 /** A view as the list's call takes it. */
-export const viewQuery = (view: ListView): TransactionFilter & Pick<Query, 'sort' | 'sortOrder'> => ({
+export const viewQuery = <Kind extends ListKind>(view: ListView<Kind>) => ({
   ...filterOf(view),
   sort: view.sort && sortFields[view.sort],
   sortOrder: view.order,

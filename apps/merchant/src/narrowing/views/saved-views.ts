@@ -1,5 +1,5 @@
 import type { ListSettings } from '@tillbook/contract';
-import type { ListKind } from './list-kinds.ts';
+import type { ListKind } from '../list-kinds.ts';
 import { readListView, type ListView } from './list-view.ts';
 
 /** A view with a name. */

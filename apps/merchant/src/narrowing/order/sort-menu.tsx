@@ -1,7 +1,8 @@
 import { Menu } from '@tillbook/ui';
-import { onPhoneAlone } from './bar-room.css.ts';
-import type { ListView } from './list-view.ts';
-import { sorted } from './shown-columns.tsx';
+import { onPhoneAlone } from '../bar-room.css.ts';
+import type { ListKind } from '../list-kinds.ts';
+import { sortsOf, type ListView } from '../views/list-view.ts';
+import { sorted } from './sorted.ts';
 
 const orders = [
   { id: 'newest', label: 'Newest first', sort: 'date', order: undefined },
@@ -11,12 +12,13 @@ const orders = [
 ] as const;
 
 export type SortMenuProps = {
+  readonly kind: ListKind;
   readonly view: ListView;
   readonly onViewChange: (view: ListView) => void;
 };
 
 /** Puts a list in order where it has no headings in sight. */
-export function SortMenu({ view, onViewChange }: SortMenuProps) {
+export function SortMenu({ kind, view, onViewChange }: SortMenuProps) {
   return (
     <span className={onPhoneAlone}>
       <Menu
@@ -25,12 +27,14 @@ export function SortMenu({ view, onViewChange }: SortMenuProps) {
         groups={[
           {
             id: 'orders',
-            items: orders.map(({ id, label, sort, order }) => ({
-              id,
-              label,
-              current: (view.sort ?? 'date') === sort && view.order === order,
-              onSelect: () => onViewChange(sorted(view, sort, order)),
-            })),
+            items: orders
+              .filter(({ sort }) => sortsOf(kind).includes(sort))
+              .map(({ id, label, sort, order }) => ({
+                id,
+                label,
+                current: (view.sort ?? 'date') === sort && view.order === order,
+                onSelect: () => onViewChange(sorted(view, sort, order)),
+              })),
           },
         ]}
       />

@@ -1,11 +1,8 @@
-import type { Transaction } from '@tillbook/contract';
-import { Menu, type DataTableColumn } from '@tillbook/ui';
-import { allColumns } from './further-columns.tsx';
-import { chosenIds } from './shown-columns.tsx';
+import { Menu } from '@tillbook/ui';
+import { allColumns, chosenIds, type Columns, type NamedColumn } from './shown-columns.ts';
 
 export type ColumnMenuProps = {
-  /** The list's own columns. */
-  readonly columns: readonly DataTableColumn<Transaction>[];
+  readonly columns: Columns<NamedColumn>;
   readonly choice: string | null;
   /** Hears null where the list's own columns are chosen. */
   readonly onChoice: (choice: string | null) => void;
@@ -14,7 +11,7 @@ export type ColumnMenuProps = {
 /** Which columns a list shows; one stays at least. */
 export function ColumnMenu({ columns, choice, onChoice }: ColumnMenuProps) {
   const ids = chosenIds(columns, choice);
-  const own = columns.map(({ id }) => id).join(',');
+  const own = columns.own.map(({ id }) => id).join(',');
   const toggle = (toggled: string, isShown: boolean) => {
     const next = allColumns(columns)
       .map(({ id }) => id)

@@ -1,8 +1,8 @@
 import { formatMoneyInput } from '@tillbook/domain';
 import { DateInput, Field, MoneyInput, RadioGroup, Stack, TextInput } from '@tillbook/ui';
 import { ownPeriod, type DraftErrors, type FilterDraft } from './filter-draft.ts';
-import { choicesOf, filterLabels, periodChoices, type FilterId } from './filters.ts';
-import type { ListKind } from './list-kinds.ts';
+import { choicesOf, filterLabels, periodChoices } from './filters.ts';
+import type { FilterId, ListKind } from '../list-kinds.ts';
 
 export type FilterFieldsProps = {
   readonly id: FilterId;

@@ -1,3 +1,0 @@
-// Loaded together, when the first of them may be wanted.
-export { FilterPanel } from './filter-panel.tsx';
-export { SaveViewDialog } from './save-view-dialog.tsx';
