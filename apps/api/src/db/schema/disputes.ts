@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
-import { cents, instant, ordinal } from './columns.ts';
+import { bytes, cents, instant, ordinal } from './columns.ts';
+import { users } from './identity.ts';
 import { transactions } from './transactions.ts';
 
 /** A cardholder's objection to a payment. Its amount is held until it is won or lost. */
@@ -33,4 +34,60 @@ export const disputes = pgTable(
       .on(table.transactionId)
       .where(sql`${table.closedAt} is null`),
   ],
+);
+
+/** How a dispute was answered. There is one answer to each: whoever is later finds it taken. */
+export const disputeAnswers = pgTable(
+  'dispute_answers',
+  {
+    disputeId: text('dispute_id')
+      .primaryKey()
+      .references(() => disputes.id),
+    kind: text('kind', { enum: ['submitted', 'accepted', 'expired'] }).notNull(),
+    /** Absent where the deadline answered. */
+    userId: text('user_id').references(() => users.id),
+    at: instant('at').notNull(),
+    /** When a job asks the processor what became of the evidence; absent once that is known. */
+    askProcessorAt: instant('ask_processor_at'),
+  },
+  (table) => [
+    index('dispute_answers_open')
+      .on(table.askProcessorAt)
+      .where(sql`${table.askProcessorAt} is not null`),
+  ],
+);
+
+/** What a merchant has written to a dispute, by field: a draft until it is submitted. */
+export const disputeEvidence = pgTable('dispute_evidence', {
+  disputeId: text('dispute_id')
+    .primaryKey()
+    .references(() => disputes.id),
+  texts: jsonb('texts').$type<unknown>().notNull(),
+  savedAt: instant('saved_at').notNull(),
+  savedBy: text('saved_by')
+    .notNull()
+    .references(() => users.id),
+});
+
+/** Files that go with it. They leave the platform to the processor alone; no call gives one out again. */
+export const disputeFiles = pgTable(
+  'dispute_files',
+  {
+    id: text('id').primaryKey(),
+    disputeId: text('dispute_id')
+      .notNull()
+      .references(() => disputes.id),
+    /** The piece of evidence that the file is. */
+    field: text('field').notNull(),
+    name: text('name').notNull(),
+    /** Told from its first bytes. */
+    mediaType: text('media_type', { enum: ['application/pdf', 'image/png', 'image/jpeg'] }).notNull(),
+    sizeBytes: integer('size_bytes').notNull(),
+    content: bytes('content').notNull(),
+    addedAt: instant('added_at').notNull(),
+    addedBy: text('added_by')
+      .notNull()
+      .references(() => users.id),
+  },
+  (table) => [index('dispute_files_dispute').on(table.disputeId)],
 );

@@ -39,3 +39,12 @@ export const processorRequests = sandboxProcessor.table(
       .where(sql`${table.returned} and ${table.returnConfirmedAt} is null`),
   ],
 );
+
+/** Which disputes evidence was handed over for, and what was decided about each. */
+export const processorEvidence = sandboxProcessor.table('evidence', {
+  /** The platform's dispute id: handing over twice under one key is answered alike. */
+  key: text('key').primaryKey(),
+  outcome: text('outcome', { enum: ['won', 'lost'] }).notNull(),
+  receivedAt: instant('received_at').notNull(),
+  outcomeAt: instant('outcome_at').notNull(),
+});
