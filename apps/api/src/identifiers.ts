@@ -5,6 +5,7 @@ type IdentifierPrefix =
   | 'acc'
   | 'aud'
   | 'dev'
+  | 'dfl'
   | 'dsp'
   | 'ent'
   | 'exp'

@@ -12,7 +12,7 @@ export type AccountSource = {
   readonly object?: OwnedObject;
 };
 
-export type OwnedObject = 'transaction' | 'paymentInstrument' | 'settlement' | 'export';
+export type OwnedObject = 'transaction' | 'paymentInstrument' | 'settlement' | 'dispute' | 'export';
 
 /**
  * Who may make a call.
@@ -52,7 +52,7 @@ export type Endpoint<
   readonly params?: Path;
   readonly query?: Query;
   readonly body?: Body;
-  /** The largest body this call takes, where it is less than the 64 KiB every call takes. */
+  /** The largest body this call takes, where it is another than the 64 KiB every call takes. */
   readonly bodyLimitKib?: number;
   readonly response?: Response;
   /** What each event says, of a call that is answered with a stream of them in place of a response. */

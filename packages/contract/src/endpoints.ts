@@ -2,7 +2,15 @@ import { getAccountSettings, updateAccountSettings } from './account-settings.ts
 import { adjustAccount, getAccount, listAccounts } from './accounts.ts';
 import { listAccountAuditEntries, listAuditEntries } from './audit.ts';
 import { listDevices } from './devices.ts';
-import { listDisputes } from './disputes.ts';
+import {
+  acceptDispute,
+  addDisputeFile,
+  getDispute,
+  listDisputes,
+  removeDisputeFile,
+  saveDisputeEvidence,
+  submitDispute,
+} from './disputes.ts';
 import type { Endpoint } from './endpoint.ts';
 import { followAccount } from './events.ts';
 import { cancelExport, createExport, getExport } from './exports.ts';
@@ -90,6 +98,12 @@ export const endpoints: readonly Endpoint[] = [
   getPayoutReconciliation,
   listSettlementEntries,
   listDisputes,
+  getDispute,
+  saveDisputeEvidence,
+  addDisputeFile,
+  removeDisputeFile,
+  submitDispute,
+  acceptDispute,
   listGeneralLedgerAccounts,
   listEntrySets,
   getEntrySet,

@@ -13,7 +13,7 @@ const categories = [
   'manual_adjustment',
 ] as const;
 
-const ledgerEntry = z.object({
+export const ledgerEntry = z.object({
   id: identifier,
   transactionId: z.optional(identifier),
   /** Never negative: the sign is that of `type`. */

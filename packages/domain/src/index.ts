@@ -11,6 +11,7 @@ export {
   type Instant,
 } from './dates/format-date-time.ts';
 export { greetingForHour, type Greeting } from './dates/greeting.ts';
+export { disputeReason, type DisputeReason, type EvidenceField } from './disputes/dispute-reason.ts';
 export { csvRow, type CsvCell, type NumberCell } from './files/csv-row.ts';
 export { isBalanced, type EntrySetTotals } from './ledger/is-balanced.ts';
 export { ledgerCategoryLabel } from './ledger/ledger-category-label.ts';

@@ -1,16 +1,22 @@
 import {
+  acceptDispute,
+  addDisputeFile,
   adjustAccount,
   createEntrySet,
   createTransaction,
   emailReceipt,
+  listDisputes,
   listGeneralLedgerAccounts,
   postEntrySet,
   refundTransaction,
   reverseEntrySet,
+  saveDisputeEvidence,
+  submitDispute,
   updateEntrySet,
   type Endpoint,
   type EntrySet,
 } from '@tillbook/contract';
+import { setTimeout } from 'node:timers/promises';
 import type { Desk } from '../load/desk.ts';
 
 /** One request as it goes over the wire, without its key. */
@@ -102,10 +108,40 @@ const posted = async (desk: Desk): Promise<EntrySet> =>
   desk.admin.call(postEntrySet, { params: { id: (await draft(desk)).id } });
 
 /** The object stands in the path, so another object is what makes another request of it. */
-const byPath = (path: string, first: EntrySet, second: EntrySet) => ({
+const byPath = (path: string, first: Pick<EntrySet, 'id'>, second: Pick<EntrySet, 'id'>) => ({
   request: { path: path.replace('{id}', first.id), body: {} },
   other: { path: path.replace('{id}', second.id), body: {} },
 });
+
+const disputeIsOpenWithinMs = 60_000;
+
+/** A payment whose dispute is open, with a draft of what is said to it. */
+const disputed = async ({ merchant, accountId, disputedCardId }: Desk): Promise<{ readonly id: string }> => {
+  const source = {
+    type: 'pull',
+    channel: 'online',
+    method: 'card',
+    paymentInstrumentId: disputedCardId,
+  } as const;
+  const { id: paymentId } = await merchant.call(createTransaction, {
+    body: { accountId, amount: anyAmount(), ...source },
+  });
+  const givenUpAt = Date.now() + disputeIsOpenWithinMs;
+  while (Date.now() < givenUpAt) {
+    const { items } = await merchant.callList(listDisputes, { query: { accountId, limit: 20 } });
+    const found = items.find(({ transactionId }) => transactionId === paymentId);
+    if (found !== undefined) {
+      const body = { texts: { explanation: 'They were here.' } };
+      await merchant.call(saveDisputeEvidence, { params: { id: found.id }, body });
+      return found;
+    }
+    await setTimeout(250);
+  }
+  throw new Error(`Nobody has disputed ${paymentId}.`);
+};
+
+const countAnswers = (kind: string) =>
+  `select count(*)::int as count from dispute_answers where kind = '${kind}'`;
 
 /** Every way in which a call of the contract honours a key. */
 export const keyCases: readonly KeyCase[] = [
@@ -273,5 +309,39 @@ export const keyCases: readonly KeyCase[] = [
         other: { path, body: { transactionId, recipientEmail: 'bob@example.com' } },
       };
     },
+  },
+  {
+    says: 'a file for a dispute',
+    endpoint: addDisputeFile,
+    keyIn: 'header',
+    as: 'merchant',
+    status: 201,
+    effects: 1,
+    countEffects: 'select count(*)::int as count from dispute_files',
+    prepare: async (desk) => {
+      const path = addDisputeFile.path.replace('{id}', (await disputed(desk)).id);
+      const body = { field: 'receipt', name: 'receipt.pdf', content: 'JVBERi0xLjcK' };
+      return { request: { path, body }, other: { path, body: { ...body, name: 'another.pdf' } } };
+    },
+  },
+  {
+    says: 'submitting evidence',
+    endpoint: submitDispute,
+    keyIn: 'header',
+    as: 'merchant',
+    status: 200,
+    effects: 1,
+    countEffects: countAnswers('submitted'),
+    prepare: async (desk) => byPath(submitDispute.path, await disputed(desk), await disputed(desk)),
+  },
+  {
+    says: 'accepting a dispute',
+    endpoint: acceptDispute,
+    keyIn: 'header',
+    as: 'merchant',
+    status: 200,
+    effects: 1,
+    countEffects: countAnswers('accepted'),
+    prepare: async (desk) => byPath(acceptDispute.path, await disputed(desk), await disputed(desk)),
   },
 ];

@@ -19,6 +19,8 @@ export type Desk = {
   readonly cardIds: readonly string[];
   /** A card that every charge succeeds on. */
   readonly goodCardId: string;
+  /** A card whose payments are disputed a moment later. */
+  readonly disputedCardId: string;
   readonly bankAccountId: string;
   readonly payoutAccountId: string;
   readonly serialNumber: string;
@@ -65,6 +67,7 @@ export const openDesk = async (apiBaseUrl: string): Promise<Desk> => {
     accountId,
     cardIds: cards.map(({ id }) => id),
     goodCardId: present(cards.find(({ lastFour }) => lastFour === '4242')?.id, 'card that is approved'),
+    disputedCardId: present(cards.find(({ lastFour }) => lastFour === '0259')?.id, 'card that is disputed'),
     bankAccountId: present(buyers.find(({ type }) => type === 'bank_account')?.id, 'bank account to debit'),
     payoutAccountId: present(defaultPaymentInstrumentId, 'default payout account'),
     serialNumber: present(

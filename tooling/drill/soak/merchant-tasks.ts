@@ -1,4 +1,7 @@
+import { ApiError } from '@tillbook/api-client';
 import {
+  acceptDispute,
+  addDisputeFile,
   cancelExport,
   checkSession,
   chooseListColumns,
@@ -7,6 +10,7 @@ import {
   emailReceipt,
   getAccount,
   getAccountSettings,
+  getDispute,
   getExport,
   getFeeProfile,
   getListSettings,
@@ -29,8 +33,11 @@ import {
   refundTransaction,
   removeListView,
   saveListView,
+  removeDisputeFile,
+  saveDisputeEvidence,
   saveProfile,
   search,
+  submitDispute,
   updateAccountSettings,
 } from '@tillbook/contract';
 import { randomUUID } from 'node:crypto';
@@ -79,11 +86,11 @@ const lists = [
   { type: 'push', subtype: 'refund' },
 ] as const;
 
-const dayMs = 24 * 60 * 60_000;
+const lastWeek = (): string => new Date(Date.now() - 7 * 86_400_000).toISOString();
 
 /** Each list, narrowed somehow, and the last row of what is found. */
-const narrowLists: Task = async ({ merchant, accountId }) => {
-  const from = new Date(Date.now() - 7 * dayMs).toISOString();
+const narrowTransactions: Task = async ({ merchant, accountId }) => {
+  const from = lastWeek();
   const all = [...narrowings, { from }, { from, method: 'card', sortOrder: 'asc' } as const];
   for (const list of lists) {
     const query = { accountId, ...list, ...all[Math.floor(Math.random() * all.length)] };
@@ -122,8 +129,6 @@ const leafThroughOthers: Task = async ({ merchant, accountId }) => {
   await merchant.call(getSettlementReconciliation, { params });
   await merchant.callList(listSettlementEntries, { params, query: {} });
 };
-
-const lastWeek = (): string => new Date(Date.now() - 7 * 86_400_000).toISOString();
 
 const narrowLists: Task = async ({ merchant, accountId }) => {
   const asked = { accountId, from: lastWeek(), sortOrder: 'asc' } as const;
@@ -226,11 +231,36 @@ const lookForThings: Task = async ({ merchant, accountId, goodCardId }) => {
   }
 };
 
+/** Somebody else may have answered it a moment ago, which is no fault. */
+const unlessAnswered = async (deed: Promise<unknown>): Promise<void> => {
+  try {
+    await deed;
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 409)) throw error;
+  }
+};
+
+const answerDisputes: Task = async ({ merchant, accountId }) => {
+  const { items } = await merchant.callList(listDisputes, { query: { accountId, limit: 100 } });
+  const dispute = items.find(({ status }) => status === 'pending') ?? items[0];
+  if (dispute === undefined) return;
+  const params = { id: dispute.id };
+  const { files } = await merchant.call(getDispute, { params });
+  const texts = { explanation: Math.random() < 0.5 ? 'winning_evidence' : 'They were here.' };
+  await unlessAnswered(merchant.call(saveDisputeEvidence, { params, body: { texts } }));
+  const file = { field: 'conversation', name: 'talk.pdf', content: 'JVBERi0xLjcK' };
+  await unlessAnswered(merchant.call(addDisputeFile, { params, body: file }, keyed()));
+  const fileId = files[0]?.id ?? 'none';
+  await unlessAnswered(merchant.call(removeDisputeFile, { params, body: { fileId } }));
+  const end = Math.random() < 0.5 ? submitDispute : acceptDispute;
+  if (dispute.reason === 'fraudulent') await unlessAnswered(merchant.call(end, { params }, keyed()));
+};
+
 export const merchantTasks: readonly Task[] = [
   lookAtOverview,
   takeCards,
   leafThroughPayments,
-  narrowLists,
+  narrowTransactions,
   takeAndGiveBack,
   leafThroughOthers,
   narrowLists,
@@ -242,4 +272,5 @@ export const merchantTasks: readonly Task[] = [
   saveRefunds,
   lookForThings,
   setUpLists,
+  answerDisputes,
 ];

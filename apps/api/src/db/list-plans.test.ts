@@ -98,6 +98,7 @@ const merchantLists = [
   '/disputes?limit=15',
   '/disputes?status=under_review&sortOrder=asc',
   '/disputes?from=2026-11-01&amountMin=2000&sort=amount',
+  '/disputes/dsp_0000000000000002?',
   '/payment-instruments?',
   '/payment-instruments?type=card&purpose=payout&from=2026-11-01&sortOrder=asc',
   '/payment-instruments?lastFour=0007',

@@ -1,6 +1,7 @@
 import type { AccountSource, Endpoint } from '@tillbook/contract';
 import { endpoints } from '@tillbook/contract/openapi';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { disputeOf } from '../../test/disputed.ts';
 import { sampleOf, shapeOf } from '../../test/contract-shapes.ts';
 import { addCard, newMerchant, sendPayment, transactionIn, type Merchant } from '../../test/merchant.ts';
 import { grant, newPerson } from '../../test/people.ts';
@@ -26,6 +27,7 @@ const absent: Ids = {
   transaction: 'txn_absent00000000000000',
   paymentInstrument: 'pi_absent00000000000000',
   settlement: 'stl_absent00000000000000',
+  dispute: 'dsp_absent00000000000000',
   export: 'exp_absent00000000000000',
 };
 
@@ -60,9 +62,10 @@ const merchantWithAll = async (): Promise<readonly [Merchant, Ids]> => {
   const json = { accountId: merchant.accountId, list: 'payments', format: 'csv' };
   const exported = textIn(await send(here.web, 'POST', '/api/exports', { token, json }), 'id');
   const transaction = transactionIn(paid).id;
+  const dispute = await disputeOf(here, transaction);
   return [
     merchant,
-    { account: merchant.accountId, transaction, paymentInstrument, settlement, export: exported },
+    { account: merchant.accountId, transaction, paymentInstrument, settlement, dispute, export: exported },
   ];
 };
 

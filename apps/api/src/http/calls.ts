@@ -28,7 +28,13 @@ import { emailReceiptCall } from '../modules/receipts/email-receipt.ts';
 import { getAccountSettingsCall } from '../modules/account-settings/get-account-settings.ts';
 import { updateAccountSettingsCall } from '../modules/account-settings/update-account-settings.ts';
 import { listDevicesCall } from '../modules/devices/list-devices.ts';
+import { acceptDisputeCall } from '../modules/disputes/accept-dispute.ts';
+import { addDisputeFileCall } from '../modules/disputes/add-dispute-file.ts';
+import { getDisputeCall } from '../modules/disputes/get-dispute.ts';
 import { listDisputesCall } from '../modules/disputes/list-disputes.ts';
+import { removeDisputeFileCall } from '../modules/disputes/remove-dispute-file.ts';
+import { saveDisputeEvidenceCall } from '../modules/disputes/save-dispute-evidence.ts';
+import { submitDisputeCall } from '../modules/disputes/submit-dispute.ts';
 import { getProfileCall } from '../modules/profiles/get-profile.ts';
 import { saveProfileCall } from '../modules/profiles/save-profile.ts';
 import { getPayoutReconciliationCall } from '../modules/reconciliations/get-payout-reconciliation.ts';
@@ -102,6 +108,12 @@ export const answeredCalls: readonly Answered[] = [
   getPayoutReconciliationCall,
   listSettlementEntriesCall,
   listDisputesCall,
+  getDisputeCall,
+  saveDisputeEvidenceCall,
+  addDisputeFileCall,
+  removeDisputeFileCall,
+  submitDisputeCall,
+  acceptDisputeCall,
   listGeneralLedgerAccountsCall,
   listEntrySetsCall,
   getEntrySetCall,

@@ -77,6 +77,8 @@ export type DisputeClosed = {
   readonly dispute: DisputeRow;
   /** The state of the payment's entries, and so of the hold's. */
   readonly paymentState: EntryState;
+  /** Who gave it up; the platform where the bank or the deadline has decided. */
+  readonly createdBy?: string | undefined;
   readonly newIdentifier: NewIdentifier;
 };
 
@@ -97,7 +99,8 @@ export const disputeWon = ({ dispute, paymentState, newIdentifier }: DisputeClos
 });
 
 /** A dispute that was lost turns the hold into a chargeback: the balance stays as the hold left it. */
-export const disputeLost = ({ dispute, paymentState, newIdentifier }: DisputeClosed): Posting => {
+export const disputeLost = (closed: DisputeClosed): Posting => {
+  const { dispute, paymentState, createdBy = 'platform', newIdentifier } = closed;
   const chargebackId = newIdentifier('txn');
   return {
     accountId: dispute.accountId,
@@ -120,7 +123,7 @@ export const disputeLost = ({ dispute, paymentState, newIdentifier }: DisputeClo
       entrySetId: newIdentifier('gls'),
       reference: dispute.id,
       description: 'Dispute lost',
-      createdBy: 'platform',
+      createdBy,
       state: paymentState,
       lines: movement('disputesHeld', 'processorClearing', dispute.amountCents),
       entries: [

@@ -23,6 +23,26 @@ export type ProcessorOutcome =
   /** The outcome comes later: ask again under the same key. */
   | { status: 'pending'; askAgainAt: Date };
 
+/** What a merchant says to a dispute. `key` is the platform's dispute id: handing over twice is answered alike. */
+export type DisputeResponse = {
+  readonly key: string;
+  /** The key under which the disputed payment was charged. */
+  readonly paymentKey: string;
+  readonly amountCents: number;
+  readonly texts: Readonly<Record<string, string>>;
+  readonly files: readonly {
+    readonly field: string;
+    readonly name: string;
+    readonly mediaType: string;
+    readonly content: Buffer;
+  }[];
+};
+
+export type DisputeOutcome =
+  | { status: 'won' | 'lost' }
+  /** The outcome comes later: hand over again under the same key. */
+  | { status: 'pending'; askAgainAt: Date };
+
 /** A payment, named by its key, that its cardholder has disputed or that the payer's bank has returned. */
 type ProcessorNotice = { readonly key: string; readonly reason: string };
 
@@ -39,6 +59,8 @@ export type Processor = {
   disputes(): Promise<readonly ProcessorNotice[]>;
   /** Says that a dispute has been taken on. */
   confirmDispute(key: string): Promise<void>;
+  /** Hands over what a merchant says to a dispute, and asks what became of it; at any time again, also after a crash. */
+  respond(response: DisputeResponse): Promise<DisputeOutcome>;
   /** Bank payments that cleared and came back, and that nobody has confirmed yet; they are told until somebody does. */
   returns(): Promise<readonly ProcessorNotice[]>;
   /** Says that a return has been taken on. */

@@ -2,9 +2,9 @@ import { and, eq, isNull, lte } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Clock } from '../clock.ts';
-import { processorRequests } from '../db/schema/index.ts';
-import type { Processor, ProcessorOutcome, ProcessorRequest } from './processor.ts';
-import { decide, isOffline } from './test-values.ts';
+import { processorEvidence, processorRequests } from '../db/schema/index.ts';
+import type { DisputeOutcome, Processor, ProcessorOutcome, ProcessorRequest } from './processor.ts';
+import { decide, isOffline, isWinning } from './test-values.ts';
 
 export type SandboxProcessorOptions = {
   /** Connections of its own: what it remembers commits apart from whatever the platform does. */
@@ -112,6 +112,11 @@ export const sandboxProcessor = (options: SandboxProcessorOptions): Processor =>
 
   const asOfNow = (row: RequestRow) => (row.outcomeAt > options.clock.now() ? pending(row) : known(row));
 
+  const judgement = (row: typeof processorEvidence.$inferSelect): DisputeOutcome =>
+    row.outcomeAt > options.clock.now()
+      ? { status: 'pending', askAgainAt: row.outcomeAt }
+      : { status: row.outcome };
+
   return {
     submit: async (request) => {
       const [taken] = await database
@@ -133,6 +138,21 @@ export const sandboxProcessor = (options: SandboxProcessorOptions): Processor =>
         .update(processorRequests)
         .set({ disputeConfirmedAt: options.clock.now() })
         .where(eq(processorRequests.key, key));
+    },
+    respond: async ({ key, texts }) => {
+      const receivedAt = options.clock.now();
+      const decidedAt = after(receivedAt, options.delayMs);
+      const outcome = isWinning(texts) ? 'won' : 'lost';
+      const [received] = await database
+        .insert(processorEvidence)
+        .values({ key, outcome, receivedAt, outcomeAt: decidedAt })
+        .onConflictDoNothing()
+        .returning();
+      // A bank never decides while one waits, however short the delay.
+      if (received !== undefined) return { status: 'pending', askAgainAt: decidedAt };
+      const [seen] = await database.select().from(processorEvidence).where(eq(processorEvidence.key, key));
+      if (seen === undefined) throw new Error(`The processor has lost the evidence of ${key}.`);
+      return judgement(seen);
     },
     returns: () => tell('return'),
     confirmReturn: async (key) => {

@@ -64,3 +64,9 @@ export const decide = (request: ProcessorRequest): Decision => {
         : approved;
   }
 };
+
+/** The one text that wins a dispute, in whichever field it stands. */
+export const winningEvidence = 'winning_evidence';
+
+export const isWinning = (texts: Readonly<Record<string, string>>): boolean =>
+  Object.values(texts).some((text) => text.trim() === winningEvidence);

@@ -10,6 +10,9 @@ const hourMs = 3_600_000;
 const bankDelaysMs = { bank_debit: 26 * hourMs, payout: 21 * hourMs, refund: 45 * hourMs } as const;
 
 /** Cardholders look at their statements at the weekend, and a bank has two days to send a debit back. */
+/** A bank takes its time to judge. */
+const judgementDelayMs = 20 * 24 * hourMs;
+
 const noticeDelaysMs = { dispute: 70 * hourMs, return: 44 * hourMs } as const;
 
 const cardReaderDelayMs = 7_000;
@@ -30,6 +33,7 @@ export const demoProcessor = (pool: pg.Pool, clock: Clock): Processor => {
   };
   const disputes = withDelays(noticeDelaysMs.dispute, terminalTimeoutMs);
   const returns = withDelays(noticeDelaysMs.return, terminalTimeoutMs);
+  const judges = withDelays(judgementDelayMs, terminalTimeoutMs);
   const responsible = (request: ProcessorRequest): Processor => {
     switch (request.kind) {
       case 'card_charge':
@@ -47,6 +51,7 @@ export const demoProcessor = (pool: pg.Pool, clock: Clock): Processor => {
     outcome: (key) => readers.outcome(key),
     disputes: () => disputes.disputes(),
     confirmDispute: (key) => disputes.confirmDispute(key),
+    respond: (response) => judges.respond(response),
     returns: () => returns.returns(),
     confirmReturn: (key) => returns.confirmReturn(key),
   };

@@ -1,3 +1,4 @@
+import { winningEvidence } from '../processor/test-values.ts';
 import type { DisputePlan, PlannedSale } from './planned-sale.ts';
 import { dayMs } from './shop-time.ts';
 
@@ -5,18 +6,60 @@ import { dayMs } from './shop-time.ts';
 type Wanted = DisputePlan & { readonly newestDaysAgo: number; readonly oldestDaysAgo: number };
 
 const wanted: readonly Wanted[] = [
-  { oldestDaysAgo: 80, newestDaysAgo: 70, reason: 'fraudulent', afterDays: 8, ending: 'lost' },
-  { oldestDaysAgo: 69, newestDaysAgo: 58, reason: 'product_not_received', afterDays: 11, ending: 'won' },
-  { oldestDaysAgo: 57, newestDaysAgo: 46, reason: 'duplicate', afterDays: 6, ending: 'won' },
-  { oldestDaysAgo: 45, newestDaysAgo: 36, reason: 'product_unacceptable', afterDays: 9, ending: 'lost' },
+  {
+    oldestDaysAgo: 80,
+    newestDaysAgo: 70,
+    reason: 'fraudulent',
+    afterDays: 8,
+    answer: 'submit',
+    texts: { explanation: 'The order came from the address that this customer always used.' },
+  },
+  {
+    oldestDaysAgo: 69,
+    newestDaysAgo: 58,
+    reason: 'product_not_received',
+    afterDays: 11,
+    answer: 'submit',
+    texts: {
+      explanation: winningEvidence,
+      delivery_date: 'Two days after the order, signed for at the door',
+      carrier: 'Parcel post',
+    },
+  },
+  {
+    oldestDaysAgo: 57,
+    newestDaysAgo: 46,
+    reason: 'duplicate',
+    afterDays: 6,
+    answer: 'submit',
+    texts: { explanation: winningEvidence, other_payment: 'The other payment was for another order.' },
+  },
+  {
+    oldestDaysAgo: 45,
+    newestDaysAgo: 36,
+    reason: 'product_unacceptable',
+    afterDays: 9,
+    answer: 'accept',
+  },
   {
     oldestDaysAgo: 30,
     newestDaysAgo: 20,
     reason: 'product_not_received',
     afterDays: 12,
-    ending: 'under_review',
+    answer: 'submit',
+    texts: {
+      explanation: 'The parcel was handed over at the door.',
+      delivery_date: 'Three days after the order',
+    },
   },
-  { oldestDaysAgo: 16, newestDaysAgo: 8, reason: 'fraudulent', afterDays: 5, ending: 'open' },
+  {
+    oldestDaysAgo: 16,
+    newestDaysAgo: 8,
+    reason: 'fraudulent',
+    afterDays: 5,
+    answer: 'draft',
+    texts: { customer_name: 'Priya Raman' },
+  },
 ];
 
 /** Buyers whose cards are approved and whom nobody disputes by themselves. */

@@ -14,7 +14,10 @@ export type PlannedSale = {
 export type DisputePlan = {
   readonly afterDays: number;
   readonly reason: string;
-  readonly ending: 'won' | 'lost' | 'under_review' | 'open';
+  /** What the merchant says to it two days later, by field. */
+  readonly texts?: Readonly<Record<string, string>>;
+  /** What the merchant does with it; the bank then judges by the texts. */
+  readonly answer: 'submit' | 'accept' | 'draft';
 };
 
 /** Given back so many days later, 0 being while the buyer still stands there, whole or in part. */

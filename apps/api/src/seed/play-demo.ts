@@ -82,6 +82,7 @@ export const playDemo = async (stage: DemoStage): Promise<void> => {
     const random = seededRandom(seed);
     const shop = (accountId: string): Shop => ({
       platform,
+      ownerId: merchantId,
       accountId: accountForPlatform({ accountId }),
       random,
       now: stage.now,

@@ -1,34 +1,30 @@
-import { eq } from 'drizzle-orm';
-import { disputes } from '../db/schema/index.ts';
-import { closeDispute } from '../modules/disputes/close-dispute.ts';
+import { giveUp } from '../modules/disputes/accept-dispute.ts';
 import { openDispute } from '../modules/disputes/open-dispute.ts';
+import { resolveAnswer } from '../modules/disputes/resolve-answer.ts';
+import { saveEvidence } from '../modules/disputes/save-dispute-evidence.ts';
+import { submitEvidence } from '../modules/disputes/submit-dispute.ts';
 import { findTransaction } from '../modules/transactions/store.ts';
 import type { DisputePlan } from './planned-sale.ts';
-import type { Shop } from './shop.ts';
+import { ownerEmail, type Shop } from './shop.ts';
 import { dayMs } from './shop-time.ts';
 import type { HistoryEvent } from './simulation.ts';
 
-/** How long it takes until somebody looks, and until the bank has decided. */
-const untilReviewMs = 2 * dayMs;
-const untilDecisionMs = 8 * dayMs;
+/** How long it takes until somebody in the office gets around to it. */
+const untilAnswerMs = 2 * dayMs;
 
-const conclude = async ({ platform }: Shop, id: string, ending: DisputePlan['ending']) => {
-  switch (ending) {
-    case 'won':
-    case 'lost':
-      return closeDispute(platform, id, ending);
-    case 'under_review':
-      await platform.database.drizzle
-        .update(disputes)
-        .set({ status: 'under_review' })
-        .where(eq(disputes.id, id));
-      return undefined;
-    case 'open':
-      return undefined;
-  }
+/** Answers as the owner does: what the bank makes of it comes when the engine asks. */
+const answerDispute = async (shop: Shop, disputeId: string, { answer, texts }: DisputePlan) => {
+  const { platform, accountId, ownerId } = shop;
+  const deed = { accountId, disputeId, userId: ownerId, email: ownerEmail };
+  await platform.database.drizzle.transaction(async (transaction) => {
+    if (texts) await saveEvidence(platform, transaction, deed, texts);
+    if (answer === 'submit') await submitEvidence(platform, transaction, deed);
+    if (answer === 'accept') await giveUp(platform, transaction, deed);
+  });
+  await resolveAnswer(platform, disputeId);
 };
 
-/** A cardholder disputes a sale; some time later it comes to its end, as far as that lies in the history. */
+/** A cardholder disputes a sale; two days later it is answered, as far as that lies in the history. */
 export const dispute = (
   shop: Shop,
   soldAt: Date,
@@ -37,7 +33,6 @@ export const dispute = (
 ): readonly HistoryEvent[] => {
   const { platform, accountId } = shop;
   const opensAt = new Date(soldAt.getTime() + plan.afterDays * dayMs);
-  const waitMs = plan.ending === 'under_review' ? untilReviewMs : untilDecisionMs;
   let disputeId: string | undefined;
   const open: HistoryEvent = {
     at: opensAt,
@@ -46,11 +41,11 @@ export const dispute = (
       if (payment?.status === 'succeeded') disputeId = await openDispute(platform, payment, plan.reason);
     },
   };
-  const end: HistoryEvent = {
-    at: new Date(opensAt.getTime() + waitMs),
+  const respond: HistoryEvent = {
+    at: new Date(opensAt.getTime() + untilAnswerMs),
     happen: async () => {
-      if (disputeId !== undefined) await conclude(shop, disputeId, plan.ending);
+      if (disputeId !== undefined) await answerDispute(shop, disputeId, plan);
     },
   };
-  return [open, end].filter(({ at }) => at < shop.now);
+  return [open, respond].filter(({ at }) => at < shop.now);
 };

@@ -7,6 +7,8 @@ import type { Random } from './random.ts';
 export type Shop = {
   readonly platform: Platform;
   readonly accountId: AuthorizedAccountId;
+  /** Who works in the account. */
+  readonly ownerId: string;
   readonly random: Random;
   /** When the history ends: the first start. */
   readonly now: Date;

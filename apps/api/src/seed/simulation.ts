@@ -12,6 +12,7 @@ const nextDueAt = async ({ database }: Platform): Promise<Date | undefined> => {
     name: 'next_due_at',
     text: `select least((select min(ask_processor_at) from transactions where final_at is null),
                         (select min(ready_to_settle_at) from ledger_entries where status = 'pending'),
+                        (select min(ask_processor_at) from dispute_answers),
                         (select min(respond_by) from disputes where closed_at is null and status = 'pending')) as at`,
   });
   return rows[0]?.at ?? undefined;

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { disputes, ledgerEntries, transactions } from '../db/schema/index.ts';
+import { disputeAnswers, disputes, ledgerEntries, transactions } from '../db/schema/index.ts';
 import { unsentReceipts } from '../modules/receipts/store.ts';
 import type { Platform } from '../platform.ts';
 import type { Work } from './tasks.ts';
@@ -62,7 +62,26 @@ const disputesDue = async ({ database, clock }: Platform): Promise<Work[]> => {
   return rows.map(({ id }) => ({ task: 'lose_dispute', subject: id }));
 };
 
-const kindsOfWork = [transactionsDue, accountsDue, receiptsDue, disputesTold, returnsTold, disputesDue];
+/** Evidence that was submitted and whose outcome is not known. */
+const answersDue = async ({ database, clock }: Platform): Promise<Work[]> => {
+  const rows = await database.drizzle
+    .select({ id: disputeAnswers.disputeId })
+    .from(disputeAnswers)
+    .where(lte(disputeAnswers.askProcessorAt, clock.now()))
+    .orderBy(disputeAnswers.askProcessorAt)
+    .limit(mostPerLook);
+  return rows.map(({ id }) => ({ task: 'resolve_dispute', subject: id }));
+};
+
+const kindsOfWork = [
+  transactionsDue,
+  accountsDue,
+  receiptsDue,
+  disputesTold,
+  returnsTold,
+  disputesDue,
+  answersDue,
+];
 
 /** What is to be done now, told from the rows and the platform's clock alone. */
 export const findDueWork = async (platform: Platform): Promise<Work[]> =>

@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm';
-import { transactions } from '../db/schema/index.ts';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { disputeAnswers, transactions } from '../db/schema/index.ts';
 import { settle } from '../ledger/settle.ts';
-import { closeDispute } from '../modules/disputes/close-dispute.ts';
+import { askAboutAnswerAt } from '../modules/disputes/answer-store.ts';
+import { expireDispute } from '../modules/disputes/lose-dispute.ts';
 import { takeOnDispute } from '../modules/disputes/open-dispute.ts';
+import { resolveAnswer } from '../modules/disputes/resolve-answer.ts';
 import { sendDueReceipts } from '../modules/receipts/send-due-receipts.ts';
 import { takeOnReturn } from '../modules/transactions/take-on-return.ts';
 import { resolveTransaction } from '../modules/transactions/resolve-transaction.ts';
@@ -19,6 +21,7 @@ export const taskNames = [
   'take_on_disputes',
   'take_on_returns',
   'lose_dispute',
+  'resolve_dispute',
 ] as const;
 
 type TaskName = (typeof taskNames)[number];
@@ -39,6 +42,18 @@ const resolve = async (platform: Platform, id: string): Promise<void> => {
   if (transaction === undefined || transaction.finalAt !== null) return;
   await postponeQuestion(database, id, nextTryAt(transaction.createdAt, clock.now()));
   await resolveTransaction(platform, transaction);
+};
+
+/** In the same way. */
+const resolveDispute = async (platform: Platform, disputeId: string): Promise<void> => {
+  const { database, clock } = platform;
+  const [answer] = await database.drizzle
+    .select({ at: disputeAnswers.at })
+    .from(disputeAnswers)
+    .where(and(eq(disputeAnswers.disputeId, disputeId), isNotNull(disputeAnswers.askProcessorAt)));
+  if (answer === undefined) return;
+  await askAboutAnswerAt(database.drizzle, disputeId, nextTryAt(answer.at, clock.now()));
+  await resolveAnswer(platform, disputeId);
 };
 
 type Notice = { readonly key: string; readonly reason: string };
@@ -75,6 +90,8 @@ export const perform = async (platform: Platform, { task, subject }: Work): Prom
     case 'take_on_returns':
       return takeOnEach(platform, await platform.processor.returns(), takeOnReturn);
     case 'lose_dispute':
-      return closeDispute(platform, subject, 'lost');
+      return expireDispute(platform, subject);
+    case 'resolve_dispute':
+      return resolveDispute(platform, subject);
   }
 };

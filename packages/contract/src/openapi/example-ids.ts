@@ -9,6 +9,7 @@ export const exampleIds = {
   bankAccount: 'pi_01kagqg8r0s2v4x6z8b0d2f4h6',
   settlement: 'stl_01kags3c5e7g9j1m3p5r7t9v1x',
   dispute: 'dsp_01kagsd2f4h6k8n0q2s4v6x8z0',
+  disputeFile: 'dfl_01kagse8g0j2m4p6r8t0v2x4z6',
   ledgerEntry: 'ent_01kagr2m9y1a3c5e7g9j1m3p5r',
   entrySet: 'gls_01kagsm7p9r1t3v5x7z9b1d3f5',
   device: 'dev_01kagqk1m3p5r7t9v1x3z5b7d9',

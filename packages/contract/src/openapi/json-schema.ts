@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { getAccountSettings } from '../account-settings.ts';
 import { getAccount } from '../accounts.ts';
-import { listDisputes } from '../disputes.ts';
+import { getDispute, listDisputes } from '../disputes.ts';
 import type { Schema } from '../endpoint.ts';
 import { errorBody } from '../errors.ts';
 import { getFeeProfile } from '../fee-profiles.ts';
@@ -28,6 +28,7 @@ const namedSchemas = new Map<unknown, string>([
   [getSettlementReconciliation.response, 'Reconciliation'],
   [listSettlementEntries.response.shape.entries._zod.def.element, 'SettlementEntry'],
   [listDisputes.response._zod.def.element, 'Dispute'],
+  [getDispute.response, 'DisputeDetail'],
   [listGeneralLedgerAccounts.response.shape.accounts._zod.def.element, 'GeneralLedgerAccount'],
   [getEntrySet.response, 'EntrySet'],
 ]);

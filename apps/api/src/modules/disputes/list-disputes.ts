@@ -1,21 +1,12 @@
-import { listDisputes, type Dispute } from '@tillbook/contract';
+import { listDisputes } from '@tillbook/contract';
 import { answer } from '../../http/call.ts';
 import { asksForAll, refuseTurnedRange } from '../../http/list-query.ts';
 import { narrowedDisputes } from './narrowed-disputes.ts';
-import { findDisputes, type DisputePage, type DisputeRow } from './store.ts';
+import { shownDispute } from './shown-dispute.ts';
+import { findDisputes, type DisputePage } from './store.ts';
 
 /** The call has no page unless one is asked for, so this is the most it answers with. */
 const mostDisputes = 1000;
-
-const shownDispute = (row: DisputeRow): Dispute => ({
-  id: row.id,
-  amount: row.amountCents,
-  transactionId: row.transactionId,
-  createdAt: row.createdAt.toISOString(),
-  status: row.status,
-  reason: row.reason,
-  respondBy: row.respondBy.toISOString(),
-});
 
 export const listDisputesCall = answer(listDisputes, async ({ platform, accountId, query, setHeader }) => {
   refuseTurnedRange(query);

@@ -1,32 +1,18 @@
-import { listLedgerEntries, type LedgerEntry, type QueryOf } from '@tillbook/contract';
+import { listLedgerEntries, type QueryOf } from '@tillbook/contract';
 import type { Database } from '../../db/client.ts';
 import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
 import { AppError } from '../../http/app-error.ts';
 import { answer } from '../../http/call.ts';
 import { refuseTurnedRange } from '../../http/list-query.ts';
 import { isNarrowed, narrowedPendingEntries, narrowedSettledEntries } from './narrowed-entries.ts';
+import { shownEntry } from './shown-entry.ts';
 import {
   listAllEntries,
   listPendingEntries,
   listSettledEntries,
   listTransactionEntries,
   type EntryPage,
-  type EntryRow,
 } from './store.ts';
-
-const shownEntry = (row: EntryRow): LedgerEntry => ({
-  id: row.id,
-  transactionId: row.transactionId ?? undefined,
-  amount: row.amountCents,
-  type: row.type,
-  category: row.category,
-  status: row.status,
-  description: row.description ?? undefined,
-  createdAt: row.createdAt.toISOString(),
-  readyToSettleAt: row.readyToSettleAt?.toISOString(),
-  settledAt: row.settledAt?.toISOString(),
-  afterBalance: row.afterBalanceCents ?? undefined,
-});
 
 const refuseMixed = (): never => {
   throw new AppError('invalid_input', {

@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../../db/client.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import {
   accounts,
+  disputes,
   listExports,
   grants,
   paymentInstruments,
@@ -65,7 +66,12 @@ export const findAccountForAdmin = async (database: Database, accountId: string)
 };
 
 const ownerIn = (
-  table: typeof transactions | typeof paymentInstruments | typeof settlements | typeof listExports,
+  table:
+    | typeof transactions
+    | typeof paymentInstruments
+    | typeof settlements
+    | typeof disputes
+    | typeof listExports,
   name: string,
 ) =>
   preparedQuery(({ drizzle }) =>
@@ -80,6 +86,7 @@ const ownerOf: Readonly<Record<OwnedObject, ReturnType<typeof ownerIn>>> = {
   transaction: ownerIn(transactions, 'owner_of_transaction'),
   paymentInstrument: ownerIn(paymentInstruments, 'owner_of_payment_instrument'),
   settlement: ownerIn(settlements, 'owner_of_settlement'),
+  dispute: ownerIn(disputes, 'owner_of_dispute'),
   export: ownerIn(listExports, 'owner_of_export'),
 };
 

@@ -1,5 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
+import { and, eq, sql, type Placeholder } from 'drizzle-orm';
+import type { Connection, Database, Transaction } from '../../db/client.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import {
   accounts,
@@ -79,22 +79,36 @@ export const findPaymentTerms = async (database: Database, accountId: string): P
   return terms;
 };
 
-const stateOf = preparedQuery(({ drizzle }) =>
-  drizzle
+const selectState = (connection: Connection, transactionId: string | Placeholder) =>
+  connection
     .select({ status: ledgerEntries.status, readyToSettleAt: ledgerEntries.readyToSettleAt })
     .from(ledgerEntries)
-    .where(and(eq(ledgerEntries.transactionId, idParameter), eq(ledgerEntries.category, 'transaction')))
+    .where(and(eq(ledgerEntries.transactionId, transactionId), eq(ledgerEntries.category, 'transaction')))
     .orderBy(ledgerEntries.ordinal)
-    .limit(1)
-    .prepare('entry_state'),
-);
+    .limit(1);
+
+type StateRow = Awaited<ReturnType<typeof selectState>>[number];
+
+const entryState = (entry: StateRow | undefined): EntryState =>
+  entry?.status === 'pending' && entry.readyToSettleAt !== null
+    ? { status: 'pending', readyToSettleAt: entry.readyToSettleAt }
+    : { status: 'settled' };
+
+const stateOf = preparedQuery(({ drizzle }) => selectState(drizzle, idParameter).prepare('entry_state'));
 
 /** The state that the entries of a transaction are in; what follows from the transaction is booked in the same. */
 export const findEntryState = async (database: Database, transactionId: string): Promise<EntryState> => {
   const [entry] = await stateOf(database).execute({ id: transactionId });
-  return entry?.status === 'pending' && entry.readyToSettleAt !== null
-    ? { status: 'pending', readyToSettleAt: entry.readyToSettleAt }
-    : { status: 'settled' };
+  return entryState(entry);
+};
+
+/** The same inside a transaction, which must not wait for a second connection. */
+export const findEntryStateWithin = async (
+  transaction: Transaction,
+  transactionId: string,
+): Promise<EntryState> => {
+  const [entry] = await selectState(transaction, transactionId);
+  return entryState(entry);
 };
 
 const deviceBySerialNumber = preparedQuery(({ drizzle }) =>

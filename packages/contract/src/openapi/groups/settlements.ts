@@ -1,4 +1,13 @@
-import { listDisputes } from '../../disputes.ts';
+import {
+  acceptDispute,
+  addDisputeFile,
+  getDispute,
+  listDisputes,
+  removeDisputeFile,
+  saveDisputeEvidence,
+  submitDispute,
+  type DisputeDetail,
+} from '../../disputes.ts';
 import {
   getPayoutReconciliation,
   getSettlementReconciliation,
@@ -85,6 +94,65 @@ export const settlementCalls: CallGroup = {
   ],
 };
 
+const dispute: DisputeDetail = {
+  id: exampleIds.dispute,
+  amount: 12_840,
+  transactionId: exampleIds.payment,
+  createdAt: '2026-11-23T08:30:00.000Z',
+  status: 'pending',
+  reason: 'fraudulent',
+  respondBy: '2026-12-07T08:30:00.000Z',
+  reasonLabel: 'Fraudulent',
+  reasonMeaning: 'The cardholder says that somebody else paid with their card.',
+  answerable: true,
+  evidence: [
+    {
+      field: 'explanation',
+      kind: 'text',
+      label: 'Explanation',
+      hint: 'What happened, in your own words.',
+      required: true,
+      text: 'The customer signed for the parcel.',
+    },
+    { field: 'receipt', kind: 'file', label: 'Receipt or invoice', required: false },
+  ],
+  files: [
+    {
+      id: exampleIds.disputeFile,
+      field: 'receipt',
+      name: 'receipt.pdf',
+      mediaType: 'application/pdf',
+      sizeBytes: 48_211,
+      addedAt: '2026-11-24T10:02:11.000Z',
+    },
+  ],
+  timeline: [
+    { kind: 'opened', at: '2026-11-23T08:30:00.000Z' },
+    {
+      kind: 'file_added',
+      at: '2026-11-24T10:02:11.000Z',
+      by: 'dana@example.com',
+      subject: 'receipt.pdf',
+    },
+  ],
+  ledgerEntries: [
+    {
+      id: exampleIds.ledgerEntry,
+      transactionId: exampleIds.payment,
+      amount: 12_840,
+      type: 'debit',
+      category: 'dispute_hold',
+      status: 'settled',
+      description: 'Dispute hold',
+      createdAt: '2026-11-23T08:30:00.000Z',
+      settledAt: '2026-11-23T08:30:00.000Z',
+      afterBalance: 401_160,
+    },
+  ],
+};
+
+const params = { id: exampleIds.dispute };
+
 export const disputeCalls: CallGroup = {
   name: 'Disputes',
   description: 'Payments that customers have asked their bank to take back.',
@@ -104,6 +172,60 @@ export const disputeCalls: CallGroup = {
           respondBy: '2026-12-07T08:30:00.000Z',
         },
       ],
+    }),
+    documented(getDispute, {
+      description:
+        'Which evidence answers the reason stands in `evidence`, together with what has been written. Files are told by name and size; no call gives one out.',
+      params,
+      response: dispute,
+    }),
+    documented(saveDisputeEvidence, {
+      description:
+        'By the names in `evidence`. A text that is not sent stays as it is; an empty one is taken out.',
+      params,
+      body: { texts: { explanation: 'The customer signed for the parcel.' } },
+      response: dispute,
+    }),
+    documented(addDisputeFile, {
+      description:
+        'A PDF, PNG or JPEG file of at most 2 MB, told by its first bytes; at most 5 to a dispute. This call alone takes a body of up to 2736 KiB.',
+      params,
+      body: { field: 'receipt', name: 'receipt.pdf', content: 'JVBERi0xLjcK' },
+      response: dispute,
+    }),
+    documented(removeDisputeFile, {
+      description: 'A file that is not there is answered like one that was taken out.',
+      params,
+      body: { fileId: exampleIds.disputeFile },
+      response: { ...dispute, files: [] },
+    }),
+    documented(submitDispute, {
+      description:
+        'The dispute is `under_review` from then on, nothing of it can be changed, and the outcome comes later. Evidence that is required and missing is refused, by field.',
+      params,
+      response: {
+        ...dispute,
+        status: 'under_review',
+        answerable: false,
+        timeline: [
+          ...dispute.timeline,
+          { kind: 'submitted', at: '2026-11-24T10:05:40.000Z', by: 'dana@example.com' },
+        ],
+      },
+    }),
+    documented(acceptDispute, {
+      description: 'What was held becomes a chargeback. It cannot be taken back.',
+      params,
+      response: {
+        ...dispute,
+        status: 'lost',
+        answerable: false,
+        timeline: [
+          ...dispute.timeline,
+          { kind: 'accepted', at: '2026-11-24T10:05:40.000Z', by: 'dana@example.com' },
+          { kind: 'lost', at: '2026-11-24T10:05:40.000Z' },
+        ],
+      },
     }),
   ],
 };

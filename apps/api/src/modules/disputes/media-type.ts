@@ -1,0 +1,11 @@
+export type EvidenceMediaType = 'application/pdf' | 'image/png' | 'image/jpeg';
+
+const beginnings: readonly (readonly [EvidenceMediaType, Buffer])[] = [
+  ['application/pdf', Buffer.from('%PDF-')],
+  ['image/png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
+  ['image/jpeg', Buffer.from([0xff, 0xd8, 0xff])],
+];
+
+/** What a file is by its first bytes, whatever it is called; undefined for all but the three that are taken. */
+export const mediaTypeOf = (content: Buffer): EvidenceMediaType | undefined =>
+  beginnings.find(([, beginning]) => content.subarray(0, beginning.length).equals(beginning))?.[0];

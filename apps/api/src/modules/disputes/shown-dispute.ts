@@ -1,0 +1,63 @@
+import type { Dispute, DisputeDetail, DisputeEvent } from '@tillbook/contract';
+import { disputeReason } from '@tillbook/domain';
+import { shownEntry } from '../ledger-entries/shown-entry.ts';
+import type { DisputeFacts, DisputeRow } from './dispute-facts.ts';
+import { textsIn } from './texts.ts';
+
+export const shownDispute = (row: DisputeRow) =>
+  ({
+    id: row.id,
+    amount: row.amountCents,
+    transactionId: row.transactionId,
+    createdAt: row.createdAt.toISOString(),
+    status: row.status,
+    reason: row.reason,
+    respondBy: row.respondBy.toISOString(),
+  }) satisfies Dispute;
+
+type Happened = Omit<DisputeEvent, 'at' | 'by'> & { readonly at: Date; readonly by?: string | null };
+
+const drafted = ({ evidence, writtenBy, files }: DisputeFacts): readonly Happened[] => [
+  ...(evidence ? [{ kind: 'evidence_saved', at: evidence.savedAt, by: writtenBy }] : []),
+  ...files.map(({ name, addedAt, addedBy }) => ({
+    kind: 'file_added',
+    at: addedAt,
+    by: addedBy,
+    subject: name,
+  })),
+];
+
+/** The end comes last, also where it came at the same moment. */
+const timelineOf = (facts: DisputeFacts): DisputeEvent[] => {
+  const { dispute, answer, answeredBy } = facts;
+  const happened: Happened[] = [{ kind: 'opened', at: dispute.createdAt }, ...drafted(facts)];
+  if (answer) happened.push({ kind: answer.kind, at: answer.at, by: answeredBy });
+  if (dispute.closedAt) happened.push({ kind: dispute.status, at: dispute.closedAt });
+  return happened
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime())
+    .map(({ kind, at, by, subject }) => ({ kind, at: at.toISOString(), by: by ?? undefined, subject }));
+};
+
+const shownEvidence = ({ dispute, evidence }: DisputeFacts): DisputeDetail['evidence'] => {
+  const texts = textsIn(evidence?.texts);
+  return disputeReason(dispute.reason).evidence.map((asked) => ({ ...asked, text: texts[asked.field] }));
+};
+
+/** True while a dispute can still be answered, one way or the other. */
+export const isAnswerable = ({ status, respondBy }: DisputeRow, now: Date): boolean =>
+  status === 'pending' && now < respondBy;
+
+export const shownDetail = (facts: DisputeFacts, now: Date): DisputeDetail => {
+  const { dispute, files, entries } = facts;
+  const { label, meaning } = disputeReason(dispute.reason);
+  return {
+    ...shownDispute(dispute),
+    reasonLabel: label,
+    reasonMeaning: meaning,
+    answerable: isAnswerable(dispute, now),
+    evidence: shownEvidence(facts),
+    files: files.map((file) => ({ ...file, addedAt: file.addedAt.toISOString() })),
+    timeline: timelineOf(facts),
+    ledgerEntries: entries.map(shownEntry),
+  };
+};
