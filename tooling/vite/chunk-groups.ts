@@ -38,6 +38,11 @@ export const chunkGroups: CodeSplittingGroup[] = [
     name: 'transactions',
     test: /\/src\/features\/transactions\/(?:queries|messages|transaction-columns)\.|\/icon\/icons\/download\./,
   },
+  /** Ledger entries, which the overview, a transaction and a dispute show. */
+  {
+    name: 'ledger',
+    test: /\/contract\/src\/ledger\.|\/src\/features\/ledger\/(?:queries|messages)\./,
+  },
   /** What is written and sent. */
   {
     name: 'forms',

@@ -65,6 +65,8 @@ const evidenceField = z.object({
   kind: openEnum('text', 'file'),
   label: z.string(),
   hint: z.optional(z.string()),
+  /** True for a text of several sentences. */
+  multiline: z.boolean(),
   required: z.boolean(),
   /** What has been written so far. */
   text: z.optional(z.string()),
@@ -86,6 +88,7 @@ export type DisputeFile = z.infer<typeof evidenceFile>;
 
 const disputeDetail = z.object({
   ...dispute.shape,
+  accountId: identifier,
   reason: z.string(),
   respondBy: instant,
   reasonLabel: z.string(),

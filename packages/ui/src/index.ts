@@ -153,6 +153,7 @@ export { StatusIcon, type StatusIconProps } from './components/status-icon/statu
 export { SumLine, Sums, type SumLineProps } from './components/sums/sums.tsx';
 export { Heading, Identifier, Text, type HeadingProps, type TextProps } from './components/text/text.tsx';
 export { Tabs, type TabItem, type TabsProps } from './components/tabs/tabs.tsx';
+export { TextArea, type TextAreaProps } from './components/text-area/text-area.tsx';
 export { TextInput, type TextInputProps } from './components/text-input/text-input.tsx';
 export { TextLink, type TextLinkProps } from './components/text-link/text-link.tsx';
 export {

@@ -7,6 +7,8 @@ export type EvidenceField = {
   readonly kind: 'text' | 'file';
   readonly label: string;
   readonly hint?: string;
+  /** True for a text of several sentences. */
+  readonly multiline: boolean;
   readonly required: boolean;
 };
 
@@ -18,11 +20,35 @@ export type DisputeReason = {
   readonly evidence: readonly EvidenceField[];
 };
 
-type Piece = Omit<EvidenceField, 'field' | 'required'>;
+type Piece = Omit<EvidenceField, 'field' | 'required' | 'multiline'> & { readonly multiline?: true };
 
-const pieces = {
-  explanation: { kind: 'text', label: 'Explanation', hint: 'What happened, in your own words.' },
-  product_description: { kind: 'text', label: 'What was sold' },
+type PieceName =
+  | 'explanation'
+  | 'product_description'
+  | 'customer_name'
+  | 'customer_email'
+  | 'delivery_address'
+  | 'carrier'
+  | 'tracking_number'
+  | 'delivery_date'
+  | 'other_payment'
+  | 'refund_refusal'
+  | 'cancellation_terms'
+  | 'last_use'
+  | 'receipt'
+  | 'conversation'
+  | 'delivery_proof'
+  | 'refund_policy'
+  | 'photograph';
+
+const pieces: Readonly<Record<PieceName, Piece>> = {
+  explanation: {
+    kind: 'text',
+    label: 'Explanation',
+    hint: 'What happened, in your own words.',
+    multiline: true,
+  },
+  product_description: { kind: 'text', label: 'What was sold', multiline: true },
   customer_name: { kind: 'text', label: 'Customer name' },
   customer_email: { kind: 'text', label: 'Customer email' },
   delivery_address: { kind: 'text', label: 'Delivery address' },
@@ -33,12 +59,14 @@ const pieces = {
     kind: 'text',
     label: 'The other payment',
     hint: 'The ID of the payment that this one is taken for, and what each was for.',
+    multiline: true,
   },
-  refund_refusal: { kind: 'text', label: 'Why no refund is owed' },
+  refund_refusal: { kind: 'text', label: 'Why no refund is owed', multiline: true },
   cancellation_terms: {
     kind: 'text',
     label: 'Cancellation terms',
     hint: 'What the customer agreed to, and where they read it.',
+    multiline: true,
   },
   last_use: { kind: 'text', label: 'Last use', hint: 'When the customer last used the subscription.' },
   receipt: { kind: 'file', label: 'Receipt or invoice' },
@@ -46,9 +74,7 @@ const pieces = {
   delivery_proof: { kind: 'file', label: 'Proof of delivery' },
   refund_policy: { kind: 'file', label: 'Refund policy' },
   photograph: { kind: 'file', label: 'Picture of the product' },
-} as const satisfies Readonly<Record<string, Piece>>;
-
-type PieceName = keyof typeof pieces;
+};
 
 type AskedFor = {
   readonly label: string;
@@ -131,7 +157,7 @@ const unknownReason = (reason: string): AskedFor => ({
 });
 
 const asked = (names: readonly PieceName[], required: boolean): readonly EvidenceField[] =>
-  names.map((field) => ({ field, ...pieces[field], required }));
+  names.map((field) => ({ field, multiline: false, ...pieces[field], required }));
 
 /**
  * Why a payment is disputed and which evidence answers that, what is required first.

@@ -52,6 +52,7 @@ export const shownDetail = (facts: DisputeFacts, now: Date): DisputeDetail => {
   const { label, meaning } = disputeReason(dispute.reason);
   return {
     ...shownDispute(dispute),
+    accountId: dispute.accountId,
     reasonLabel: label,
     reasonMeaning: meaning,
     answerable: isAnswerable(dispute, now),

@@ -112,7 +112,7 @@ export const lookAgain = ({ queryClient, accountId, news, onOffer }: LookOptions
     }
     const [one, now] = [asRow(known), asRow(fresh)];
     if (query.queryKey.includes('one') && now && one?.status !== now.status) {
-      news.noteMovedOn(query.queryKey[1] === 'settlements' ? 'settlement' : nounOfTransaction(now), now);
+      news.noteMovedOn(noun ?? nounOfTransaction(now), now);
     }
     if (query.queryKey[2] === 'account' && JSON.stringify(known) !== JSON.stringify(fresh)) {
       news.noteBalances();

@@ -1,9 +1,10 @@
 import type { Dispute } from '@tillbook/contract';
-import { formatCents, formatDateTime, statusLabel, transactionStatusTone } from '@tillbook/domain';
-import { Badge, EmptyState, FlagIcon, Identifier, Money, TextLink, type DataTableColumn } from '@tillbook/ui';
+import { formatCents, formatDateTime } from '@tillbook/domain';
+import { EmptyState, FlagIcon, Identifier, Money, TextLink, type DataTableColumn } from '@tillbook/ui';
 import { Moment, PagedTable, useShell, type Paging } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { DisputeStatus } from './dispute-status.tsx';
 import { disputeListQuery } from './queries.ts';
 
 const columns: readonly DataTableColumn<Dispute>[] = [
@@ -43,11 +44,6 @@ const columns: readonly DataTableColumn<Dispute>[] = [
   },
 ];
 
-function DisputeStatus({ status }: { readonly status: string }) {
-  const tone = transactionStatusTone(status);
-  return <Badge {...(tone && { tone })}>{statusLabel(status)}</Badge>;
-}
-
 export type DisputeListProps = Paging & { readonly accountId: string };
 
 /** What customers have disputed. Of a list that cannot be had the specification shows nothing, and logs. */
@@ -68,6 +64,10 @@ export function DisputeList({ accountId, ...paging }: DisputeListProps) {
       label="Disputes"
       query={query}
       columns={columns}
+      rowLink={({ id, amount }) => ({
+        href: `/disputes/${encodeURIComponent(id)}`,
+        label: `Dispute of ${formatCents(amount)}`,
+      })}
       {...paging}
       empty={
         <EmptyState size="part" title="No disputes" icon={<FlagIcon size="large" />}>

@@ -96,6 +96,7 @@ export const settlementCalls: CallGroup = {
 
 const dispute: DisputeDetail = {
   id: exampleIds.dispute,
+  accountId: exampleIds.account,
   amount: 12_840,
   transactionId: exampleIds.payment,
   createdAt: '2026-11-23T08:30:00.000Z',
@@ -111,10 +112,11 @@ const dispute: DisputeDetail = {
       kind: 'text',
       label: 'Explanation',
       hint: 'What happened, in your own words.',
+      multiline: true,
       required: true,
       text: 'The customer signed for the parcel.',
     },
-    { field: 'receipt', kind: 'file', label: 'Receipt or invoice', required: false },
+    { field: 'receipt', kind: 'file', label: 'Receipt or invoice', multiline: false, required: false },
   ],
   files: [
     {

@@ -1,0 +1,9 @@
+export const disputeMissing = 'Dispute not found or could not be loaded.';
+export const saveFailed = 'The draft could not be saved. Please try again.';
+export const uploadFailed = 'The file could not be added. Please try again.';
+export const removalFailed = 'The file could not be removed. Please try again.';
+export const submitFailed = 'The evidence could not be submitted. Please try again.';
+export const acceptFailed = 'The dispute could not be accepted. Please try again.';
+export const fieldRequired = 'This field is required.';
+export const fileTooLarge = 'Choose a file of at most 2 MB.';
+export const fileOfOtherKind = 'Choose a PDF, PNG or JPEG file.';

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { disputeQuery } from '../../../features/disputes/dispute-query.ts';
+import { DisputeScreen } from './-dispute-screen.tsx';
+
+export const Route = createFileRoute('/_account/disputes/$disputeId')({
+  loader: ({ context: { shell, accountId }, params: { disputeId } }) => {
+    void shell.queryClient().prefetchQuery(disputeQuery(shell.client, accountId, disputeId));
+  },
+  remountDeps: ({ params }) => params,
+  component: DisputeRoute,
+});
+
+function DisputeRoute() {
+  const { accountId } = Route.useRouteContext();
+  const { disputeId } = Route.useParams();
+  return <DisputeScreen accountId={accountId} disputeId={disputeId} />;
+}

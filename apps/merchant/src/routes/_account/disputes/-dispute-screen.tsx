@@ -1,0 +1,95 @@
+import type { DisputeDetail } from '@tillbook/contract';
+import { formatCents } from '@tillbook/domain';
+import {
+  Columns,
+  Copyable,
+  ErrorState,
+  Identifier,
+  Money,
+  PageHeader,
+  Skeleton,
+  Stack,
+  VisuallyHidden,
+} from '@tillbook/ui';
+import { requestIdOf, usePageTitle, useShell } from '@tillbook/web-shell';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { AcceptButton } from '../../../features/disputes/accept-button.tsx';
+import { DisputeFacts } from '../../../features/disputes/dispute-facts.tsx';
+import { DisputeNotice } from '../../../features/disputes/dispute-notice.tsx';
+import { disputeQuery } from '../../../features/disputes/dispute-query.ts';
+import { DisputeStatus } from '../../../features/disputes/dispute-status.tsx';
+import { EvidencePart } from '../../../features/disputes/evidence-part.tsx';
+import { EvidenceSaid } from '../../../features/disputes/evidence-said.tsx';
+import { disputeMissing } from '../../../features/disputes/messages.ts';
+import { ListButton } from '../../-list-button.tsx';
+import { DisputeLedger } from './-dispute-ledger.tsx';
+
+export type DisputeScreenProps = { readonly accountId: string; readonly disputeId: string };
+
+/** One dispute: what it asks for, what is said to it, and what it does to the balance. */
+export function DisputeScreen({ accountId, disputeId }: DisputeScreenProps) {
+  const { client } = useShell();
+  const queryClient = useQueryClient();
+  const { queryKey, ...query } = disputeQuery(client, accountId, disputeId);
+  const { data, error, isError, isFetching, refetch } = useQuery({ queryKey, ...query });
+  usePageTitle('Dispute');
+
+  const show = (dispute: DisputeDetail) => {
+    queryClient.setQueryData(queryKey, dispute);
+    // The list and the balances tell of it as well.
+    const others = {
+      predicate: (other: { queryKey: readonly unknown[] }) => !other.queryKey.includes('one'),
+    };
+    void queryClient.invalidateQueries({ queryKey: [accountId, 'disputes'], ...others });
+    void queryClient.invalidateQueries({ queryKey: [accountId, 'money'] });
+  };
+
+  if (isError && !data) {
+    return (
+      <Stack space={16}>
+        <ListButton accountId={accountId} path="/disputes" />
+        <PageHeader title="Dispute" />
+        <ErrorState
+          title={disputeMissing}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          requestId={requestIdOf(error)}
+        />
+      </Stack>
+    );
+  }
+  return (
+    <Stack space={24} aria-busy={!data}>
+      <Stack space={12}>
+        <ListButton accountId={accountId} path="/disputes" />
+        <PageHeader
+          title={data ? <Money size="hero">{formatCents(data.amount)}</Money> : <LoadingTitle />}
+          badges={data && <DisputeStatus status={data.status} />}
+          detail={
+            <Copyable text={disputeId} label="Copy dispute ID">
+              <Identifier>{disputeId}</Identifier>
+            </Copyable>
+          }
+          actions={data?.answerable && <AcceptButton dispute={data} onAccepted={show} />}
+        />
+        {data && <DisputeNotice dispute={data} />}
+      </Stack>
+      <Columns aside={<DisputeFacts dispute={data} />}>
+        <Stack space={24}>
+          {data?.answerable && <EvidencePart dispute={data} onChanged={show} />}
+          {data && !data.answerable && <EvidenceSaid dispute={data} />}
+          <DisputeLedger entries={data?.ledgerEntries} />
+        </Stack>
+      </Columns>
+    </Stack>
+  );
+}
+
+function LoadingTitle() {
+  return (
+    <>
+      <VisuallyHidden>Dispute</VisuallyHidden>
+      <Skeleton width={160} insteadOf="moneyHero" />
+    </>
+  );
+}

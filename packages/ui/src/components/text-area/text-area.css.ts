@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+import { input } from '../text-input/text-input.css.ts';
+
+export const textArea = style([input, { padding: '6px 10px', resize: 'vertical' }]);

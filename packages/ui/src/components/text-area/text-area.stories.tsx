@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inDark, onPhone } from '../../story-globals.ts';
+import { Field } from '../field/field.tsx';
+import { TextArea } from './text-area.tsx';
+
+const meta = {
+  title: 'Forms/TextArea',
+  component: TextArea,
+  args: { defaultValue: 'The parcel was handed over at the door.\nThe neighbour signed for it.' },
+  argTypes: { onValueChange: { action: 'value' } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**When:** A few sentences in a person’s own words. It stands in a `Field`, which names it.\n\n**When not:** For one line, such as a name or a number (`TextInput`).',
+      },
+    },
+  },
+  render: (args) => (
+    <Field label="Explanation">
+      <TextArea {...args} />
+    </Field>
+  ),
+} satisfies Meta<typeof TextArea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Empty: Story = { args: { defaultValue: '', placeholder: 'What happened' } };
+export const Hover: Story = { globals: { pseudo: { hover: true } } };
+export const Focus: Story = { globals: { pseudo: { focusVisible: ['textarea'] } } };
+export const Invalid: Story = {
+  args: { defaultValue: '' },
+  render: (args) => (
+    <Field label="Explanation" error="This field is required.">
+      <TextArea {...args} />
+    </Field>
+  ),
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const ReadOnly: Story = { args: { readOnly: true } };
+export const LongText: Story = { args: { defaultValue: 'A.very.long.word.that.does.not.fit.'.repeat(6) } };
+export const RightToLeft: Story = { args: { defaultValue: 'مقهى الميناء للتحميص' } };
+export const Phone: Story = { ...Default, globals: onPhone };
+export const Dark: Story = { ...Default, globals: inDark };

@@ -1,0 +1,30 @@
+import { render } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Field } from '../field/field.tsx';
+import { TextArea } from './text-area.tsx';
+
+it('hands on what is typed, over several lines', async () => {
+  const typed = vi.fn<(value: string) => void>();
+  render(<TextArea aria-label="Note" onValueChange={typed} />);
+  await userEvent.keyboard('{Tab}a{Enter}b');
+  expect(typed.mock.calls.at(-1)).toEqual(['a\nb']);
+});
+
+it('has the label and the error of its field', async () => {
+  render(
+    <Field label="Note" error="This field is required.">
+      <TextArea />
+    </Field>,
+  );
+  const control = page.getByRole('textbox', { name: 'Note' });
+  await expect.element(control).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(control).toHaveAccessibleDescription('This field is required.');
+});
+
+it('takes nothing when it is only to be read', async () => {
+  const typed = vi.fn<(value: string) => void>();
+  render(<TextArea aria-label="Note" defaultValue="Said" readOnly onValueChange={typed} />);
+  await userEvent.keyboard('{Tab}x');
+  expect(typed).not.toHaveBeenCalled();
+});
