@@ -73,7 +73,7 @@ const lists: readonly List[] = [
     name: 'Disputes',
     path: '/disputes',
     headings: ['Amount', 'Disputed Transaction', 'Date', 'Status'],
-    leadsTo: toTransaction,
+    leadsTo: /^\/disputes\/dsp_\w+$/,
   },
   {
     name: 'Payment instruments',

@@ -29,6 +29,7 @@ export const findExampleIds = async (webUrl: string): Promise<Readonly<Record<st
     '/payment-instruments?accountId={account}&limit=100',
   );
   const { settlements } = await read<{ settlements: Row[] }>('/settlements?accountId={account}');
+  const disputes = await read<Row[]>('/disputes?accountId={account}');
   const asAdmin = await signInByCall(webUrl, admin);
   const { data: entrySets } = await callAs<{ data: Row[] }>(
     webUrl,
@@ -44,6 +45,8 @@ export const findExampleIds = async (webUrl: string): Promise<Readonly<Record<st
     instrument: firstOf(paymentInstruments, ({ type, purpose }) => type === 'card' && purpose === 'buyer'),
     bankAccount: firstOf(paymentInstruments, ({ type }) => type === 'bank_account'),
     settlement: firstOf(settlements, ({ status }) => status === 'completed'),
+    dispute: firstOf(disputes, ({ status }) => status === 'pending'),
+    lostDispute: firstOf(disputes, ({ status }) => status === 'lost'),
     entrySet: firstOf(entrySets, ({ status }) => status === 'Posted'),
   };
 };

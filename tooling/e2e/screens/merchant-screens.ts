@@ -122,6 +122,29 @@ export const merchantScreens: readonly Screen[] = [
     empty: { person: bikeShop, text: 'No disputes' },
   },
   {
+    name: 'dispute',
+    person: roaster,
+    path: '/disputes/{dispute}',
+    heading: /^\$[\d,]+\.\d\d$/,
+    documentTitle: 'Dispute',
+    content: /^Explanation$/,
+    parts: [
+      {
+        name: 'dispute',
+        call: /\/api\/disputes\/dsp_\w+$/,
+        failure: 'Dispute not found or could not be loaded.',
+      },
+    ],
+  },
+  {
+    name: 'dispute that was lost',
+    person: roaster,
+    path: '/disputes/{lostDispute}',
+    heading: /^\$[\d,]+\.\d\d$/,
+    documentTitle: 'Dispute',
+    content: /^Net effect$/,
+  },
+  {
     name: 'transaction',
     person: roaster,
     path: '/transactions/{payment}',
