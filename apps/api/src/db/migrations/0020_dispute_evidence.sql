@@ -10,7 +10,7 @@ CREATE TABLE "dispute_evidence" (
 	"dispute_id" text PRIMARY KEY NOT NULL,
 	"texts" jsonb NOT NULL,
 	"saved_at" timestamp (3) with time zone NOT NULL,
-	"saved_by" text NOT NULL
+	"saved_by_id" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "dispute_files" (
@@ -22,7 +22,7 @@ CREATE TABLE "dispute_files" (
 	"size_bytes" integer NOT NULL,
 	"content" "bytea" NOT NULL,
 	"added_at" timestamp (3) with time zone NOT NULL,
-	"added_by" text NOT NULL
+	"added_by_id" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "sandbox_processor"."evidence" (
@@ -35,9 +35,9 @@ CREATE TABLE "sandbox_processor"."evidence" (
 ALTER TABLE "dispute_answers" ADD CONSTRAINT "dispute_answers_dispute_id_disputes_id_fk" FOREIGN KEY ("dispute_id") REFERENCES "public"."disputes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "dispute_answers" ADD CONSTRAINT "dispute_answers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "dispute_evidence" ADD CONSTRAINT "dispute_evidence_dispute_id_disputes_id_fk" FOREIGN KEY ("dispute_id") REFERENCES "public"."disputes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "dispute_evidence" ADD CONSTRAINT "dispute_evidence_saved_by_users_id_fk" FOREIGN KEY ("saved_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dispute_evidence" ADD CONSTRAINT "dispute_evidence_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "dispute_files" ADD CONSTRAINT "dispute_files_dispute_id_disputes_id_fk" FOREIGN KEY ("dispute_id") REFERENCES "public"."disputes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "dispute_files" ADD CONSTRAINT "dispute_files_added_by_users_id_fk" FOREIGN KEY ("added_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dispute_files" ADD CONSTRAINT "dispute_files_added_by_id_users_id_fk" FOREIGN KEY ("added_by_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "dispute_answers_open" ON "dispute_answers" USING btree ("ask_processor_at") WHERE "dispute_answers"."ask_processor_at" is not null;--> statement-breakpoint
 CREATE INDEX "dispute_files_dispute" ON "dispute_files" USING btree ("dispute_id");--> statement-breakpoint
 GRANT SELECT ON dispute_answers, dispute_evidence, dispute_files, sandbox_processor.evidence TO tillbook_app;

@@ -64,7 +64,7 @@ export const disputeEvidence = pgTable('dispute_evidence', {
     .references(() => disputes.id),
   texts: jsonb('texts').$type<unknown>().notNull(),
   savedAt: instant('saved_at').notNull(),
-  savedBy: text('saved_by')
+  savedBy: text('saved_by_id')
     .notNull()
     .references(() => users.id),
 });
@@ -85,7 +85,7 @@ export const disputeFiles = pgTable(
     sizeBytes: integer('size_bytes').notNull(),
     content: bytes('content').notNull(),
     addedAt: instant('added_at').notNull(),
-    addedBy: text('added_by')
+    addedBy: text('added_by_id')
       .notNull()
       .references(() => users.id),
   },
