@@ -1,8 +1,9 @@
 import { endpoints } from '@tillbook/contract/openapi';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { disputeOf } from '../../test/disputed.ts';
 import { shapeOf } from '../../test/contract-shapes.ts';
 import { addCard, newMerchant, sendPayment, transactionIn, type Merchant } from '../../test/merchant.ts';
-import { send, telling } from '../../test/requests.ts';
+import { post, send, telling } from '../../test/requests.ts';
 import { tableContents } from '../../test/table-contents.ts';
 import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
 
@@ -34,6 +35,7 @@ const references = [
   'createTransaction paymentInstrumentId',
   'createTransaction serialNumber',
   'listTransactions parentTransactionId',
+  'removeDisputeFile fileId',
   'updateAccountSettings defaultPaymentInstrumentId',
 ];
 
@@ -109,4 +111,29 @@ test('a list narrowed to a transaction of another account is empty', async () =>
   );
   expect(status).toBe(200);
   expect(body).toMatchObject({ transactions: [], totalCount: 0 });
+});
+
+test('a file of another account’s dispute is taken for one that there is not, and stays', async () => {
+  const other = await newMerchant(here);
+  const disputes: string[] = [];
+  for (const owner of [merchant, other]) {
+    const paymentInstrumentId = await addCard(here, owner);
+    const paid = await sendPayment(here, owner, { amount: 500, paymentInstrumentId });
+    disputes.push(await disputeOf(here, transactionIn(paid).id));
+  }
+  const [own, foreign] = disputes;
+  const file = { field: 'receipt', name: 'receipt.pdf', content: 'JVBERi0xLjcK' };
+  await post(here.web, `/api/disputes/${foreign}/files`, file, { token: other.person.token });
+  const { rows } = await here.owner.query<{ id: string }>('select id from dispute_files');
+  expect(rows).toHaveLength(1);
+  const before = await stored();
+  const answers = await Promise.all(
+    [rows[0]?.id, 'dfl_absent00000000000000'].map((fileId) =>
+      post(here.web, `/api/disputes/${own}/files/remove`, { fileId }, { token: merchant.person.token }),
+    ),
+  );
+  const [one, another] = answers.map(telling);
+  expect(one?.status).toBe(200);
+  expect(one).toEqual(another);
+  expect(await stored()).toEqual(before);
 });
