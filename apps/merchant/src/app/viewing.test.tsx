@@ -114,3 +114,11 @@ test('a merchant is asked for no list, and told nothing', async () => {
   expect(asked).toHaveLength(0);
   expect(page.getByText(/^You are viewing/).query()).toBeNull();
 });
+
+test('a view of an account that is only looked at is not saved, and the reason stands there', async () => {
+  open('/payments?text=beans');
+  await page.getByRole('button', { name: 'Views' }).click();
+  const save = page.getByRole('menuitem', { name: /^Save this view/ });
+  await expect.element(save).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(save.getByText('This account is read-only for you.')).toBeVisible();
+});

@@ -70,6 +70,7 @@ export function ViewMenu({ accountId, kind, view }: ViewMenuProps) {
                 label: 'Save this view',
                 current: false,
                 disabled: current !== undefined || !data || isViewing,
+                ...(isViewing && { hint: 'This account is read-only for you.' }),
                 onSelect: () => whenLoaded(() => setFirstName('')),
               },
               ...(own
