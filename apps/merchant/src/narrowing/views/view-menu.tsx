@@ -17,7 +17,7 @@ export type ViewMenuProps = {
 /** The views of a list that have a name: those it has by itself, and those the person has saved. */
 export function ViewMenu({ accountId, kind, view }: ViewMenuProps) {
   const { client } = useShell();
-  const { data, isError, refetch } = useQuery(listSettingsQuery(client, accountId));
+  const { data, errorUpdateCount, refetch } = useQuery(listSettingsQuery(client, accountId));
   const views = useViewsKept(accountId, kind);
   // What is typed into the dialog to begin with; none while it is closed.
   const [firstName, setFirstName] = useState<string>();
@@ -61,7 +61,7 @@ export function ViewMenu({ accountId, kind, view }: ViewMenuProps) {
         groups={[
           { id: 'built-in', items: items(builtIn) },
           ...(saved.length > 0 ? [{ id: 'saved', label: 'Saved by you', items: items(saved) }] : []),
-          ...(isError && !data ? [{ id: 'missing', items: [missing] }] : []),
+          ...(errorUpdateCount > 0 && !data ? [{ id: 'missing', items: [missing] }] : []),
           {
             id: 'do',
             items: [
