@@ -29,7 +29,7 @@ const benches = [
   },
   {
     name: 'export',
-    says: 'what the export of a million payments costs in memory, and its first byte beside that of a short one',
+    says: 'what the export of a million payments costs in memory, whole and narrowed, and its first byte beside that of a short one',
     folder: 'tooling/bench',
     script: 'bench:export',
   },
