@@ -1,6 +1,9 @@
 import type { List } from '@tillbook/contract';
 import type { ListKind } from './list-kinds.ts';
 
+/** What the rows of a list are called in a sentence. */
+export const rowsOf = (kind: ListKind): string => kind.replace('-', ' ');
+
 /**
  * How many were found, in words.
  *
@@ -10,6 +13,6 @@ export const foundText = (
   kind: ListKind,
   { totalCount, totalCountCapped }: Pick<List<unknown>, 'totalCount' | 'totalCountCapped'>,
 ): string => {
-  if (totalCount === 1) return `1 ${kind.slice(0, -1)}`;
-  return `${totalCount.toLocaleString('en-US')}${totalCountCapped ? '+' : ''} ${kind}`;
+  if (totalCount === 1) return `1 ${rowsOf(kind).slice(0, -1)}`;
+  return `${totalCount.toLocaleString('en-US')}${totalCountCapped ? '+' : ''} ${rowsOf(kind)}`;
 };

@@ -3,6 +3,9 @@ const filtersOfKind = {
   payments: ['status', 'date', 'amount', 'method', 'channel', 'lastFour', 'text'],
   payouts: ['status', 'date', 'amount', 'lastFour', 'text'],
   refunds: ['status', 'date', 'amount', 'method', 'channel', 'lastFour', 'text'],
+  settlements: ['status', 'date', 'amount'],
+  disputes: ['status', 'date', 'amount'],
+  'payment-instruments': ['type', 'purpose', 'date', 'lastFour', 'text'],
 } as const;
 
 /** The lists that can be narrowed, each by the name that it has in its address. */
@@ -19,6 +22,10 @@ export const statusesOf = {
   payments: ['created', 'pending', 'succeeded', 'failed'],
   payouts: ['created', 'pending', 'succeeded', 'completed', 'failed'],
   refunds: ['created', 'pending', 'succeeded', 'failed'],
+  settlements: ['pending', 'completed'],
+  disputes: ['pending', 'under_review', 'won', 'lost'],
+  // The specification shows each as active.
+  'payment-instruments': [],
 } as const satisfies { readonly [Kind in ListKind]: readonly string[] };
 
 export type StatusOf<Kind extends ListKind> = (typeof statusesOf)[Kind][number];

@@ -2,14 +2,16 @@ import type { List } from '@tillbook/contract';
 import { Button, EmptyState, FilterBar, SearchIcon } from '@tillbook/ui';
 import { ColumnMenu, type ColumnMenuProps } from './columns/column-menu.tsx';
 import { FilterChips } from './filters/filter-chips.tsx';
-import { foundText } from './found-text.ts';
+import { foundText, rowsOf } from './found-text.ts';
 import { useColumnsKept } from './list-settings.ts';
 import type { ListKind } from './list-kinds.ts';
-import { isNarrowed, type ListView } from './views/list-view.ts';
+import { isNarrowed } from './views/is-narrowed.ts';
+import type { ListView } from './views/list-view.ts';
 import { SortMenu } from './order/sort-menu.tsx';
 import { ViewMenu } from './views/view-menu.tsx';
 
 export { shownColumns } from './columns/shown-columns.ts';
+export { readListView } from './views/list-view.ts';
 export { filterOf, viewQuery } from './views/view-query.ts';
 
 export type ListBarProps = Omit<ColumnMenuProps, 'onChoice'> & {
@@ -54,7 +56,7 @@ export function NoMatch({ kind, view: { sort, order }, onViewChange }: NoMatchPr
   return (
     <EmptyState
       size="part"
-      title={`No ${kind} match`}
+      title={`No ${rowsOf(kind)} match`}
       icon={<SearchIcon size="large" />}
       action={<Button onClick={clear}>Clear all</Button>}
     >

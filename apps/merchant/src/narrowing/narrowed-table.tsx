@@ -4,7 +4,8 @@ import { barRoom } from './bar-room.css.ts';
 import { useColumnChoice } from './columns/column-choice.ts';
 import type { ListKind } from './list-kinds.ts';
 import type * as listTools from './list-tools.tsx';
-import { isNarrowed, type ListView } from './views/list-view.ts';
+import { isNarrowed } from './views/is-narrowed.ts';
+import type { ListView } from './views/list-view.ts';
 
 /** What narrows a list, puts it in order and chooses its columns, and the columns that it can show beside its own. */
 type ListTools<Row> = typeof listTools & {

@@ -1,23 +1,10 @@
 import type { Client } from '@tillbook/api-client';
-import { getSettlement, listSettlementEntries, listSettlements } from '@tillbook/contract';
+import { getSettlement, listSettlementEntries } from '@tillbook/contract';
 import { pageOffset } from '@tillbook/domain';
 import { ownObject, type Paging } from '@tillbook/web-shell';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 type Page = Pick<Paging, 'page' | 'pageSize'>;
-
-/** One page of an account's settlements, newest first. */
-export const settlementListQuery = (client: Client, accountId: string, { page, pageSize }: Page) =>
-  queryOptions({
-    queryKey: [accountId, 'settlements', 'page', page, pageSize],
-    queryFn: ({ signal }) =>
-      client.callList(
-        listSettlements,
-        { query: { accountId, offset: pageOffset(page, pageSize), limit: pageSize } },
-        { signal },
-      ),
-    placeholderData: keepPreviousData,
-  });
 
 export const settlementQuery = (client: Client, accountId: string, settlementId: string) =>
   queryOptions({

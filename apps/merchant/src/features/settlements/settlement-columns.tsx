@@ -36,7 +36,7 @@ export const settlementColumns: readonly DataTableColumn<Settlement>[] = [
   },
   figure('totalAmount', 'Total Amount', ({ totalAmount }) => totalAmount, 'a'),
   figure('totalFees', 'Total Fees', ({ totalFees }) => totalFees, 'b'),
-  figure('netAmount', 'Net Amount', ({ netAmount }) => netAmount, 'amount'),
+  figure('amount', 'Net Amount', ({ netAmount }) => netAmount, 'amount'),
   {
     id: 'status',
     header: 'Status',
@@ -45,7 +45,7 @@ export const settlementColumns: readonly DataTableColumn<Settlement>[] = [
     fit: true,
   },
   {
-    id: 'createdAt',
+    id: 'date',
     header: 'Created At',
     cell: ({ createdAt }) => <Moment value={createdAt}>{formatDateTime(createdAt)}</Moment>,
     slot: 'lead',

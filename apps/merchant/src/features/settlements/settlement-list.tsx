@@ -1,24 +1,33 @@
 import { EmptyState, SlipIcon } from '@tillbook/ui';
-import { PagedTable, useShell, type Paging } from '@tillbook/web-shell';
+import { useShell, type Paging } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
+import { NarrowedTable } from '../../narrowing/narrowed-table.tsx';
+import type { ListView } from '../../narrowing/views/list-view.ts';
 import { listFailed, retryLabel } from './messages.ts';
-import { settlementListQuery } from './queries.ts';
+import { settlementListQuery } from './list-query.ts';
 import { settlementColumns, settlementLink } from './settlement-columns.tsx';
+import { settlementListTools } from './tools-part.ts';
 
-export type SettlementListProps = Paging & { readonly accountId: string };
+export type SettlementListProps = Paging & {
+  readonly accountId: string;
+  readonly view: ListView<'settlements'>;
+  readonly onViewChange: (view: ListView) => void;
+};
 
 /** What became available, day by day. */
-export function SettlementList({ accountId, ...paging }: SettlementListProps) {
+export function SettlementList(list: SettlementListProps) {
+  const { accountId, view } = list;
   const { client } = useShell();
-  const query = useQuery(settlementListQuery(client, accountId, paging));
+  const query = useQuery(settlementListQuery(client, accountId, view, list));
   return (
-    <PagedTable
-      placement="page"
+    <NarrowedTable
+      {...list}
+      kind="settlements"
+      tools={settlementListTools}
       label="Settlements"
       query={query}
       columns={settlementColumns}
       rowLink={settlementLink}
-      {...paging}
       failure={listFailed}
       retryLabel={retryLabel}
       empty={

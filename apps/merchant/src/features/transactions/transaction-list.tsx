@@ -15,7 +15,7 @@ export type TransactionListProps = Paging & {
   readonly kind: TransactionListKind;
   readonly label: string;
   readonly query: UseQueryResult<List<Transaction>>;
-  readonly view: ListView;
+  readonly view: ListView<TransactionListKind>;
   readonly onViewChange: (view: ListView) => void;
   readonly columns: readonly DataTableColumn<Transaction>[];
   readonly emptyTitle: string;

@@ -3,8 +3,9 @@ import { usePreparedPart } from '@tillbook/web-shell';
 import { useRef, useState } from 'react';
 import { listDialogs } from '../dialogs-part.ts';
 import { filtersOf, type FilterId, type ListKind } from '../list-kinds.ts';
-import { filterLabels, filterText, nothingOf } from './filters.ts';
-import { isNarrowed, type ListView } from '../views/list-view.ts';
+import { filterLabel, filterText, nothingOf } from './filters.ts';
+import { isNarrowed } from '../views/is-narrowed.ts';
+import type { ListView } from '../views/list-view.ts';
 
 export type FilterChipsProps = {
   readonly kind: ListKind;
@@ -49,7 +50,7 @@ export function FilterChips({ kind, view, onViewChange }: FilterChipsProps) {
             <FilterChip
               key={id}
               ref={keep(id)}
-              label={filterLabels[id]}
+              label={filterLabel(kind, id)}
               value={value}
               expanded={opened === id}
               onEdit={() => (opened === id ? setOpened(undefined) : open(id))}
@@ -71,7 +72,7 @@ export function FilterChips({ kind, view, onViewChange }: FilterChipsProps) {
               id: 'filters',
               items: filtersOf(kind).map((id) => ({
                 id,
-                label: filterLabels[id],
+                label: filterLabel(kind, id),
                 onSelect: () => open(id),
               })),
             },

@@ -14,6 +14,8 @@ export const draftOf = (filters: ListFilters): FilterDraft => {
   const { from = '', until = '', amountMin, amountMax } = filters;
   return {
     status: filters.status ?? '',
+    type: filters.type ?? '',
+    purpose: filters.purpose ?? '',
     date: filters.date ?? (from || until ? ownPeriod : ''),
     from,
     until,
@@ -62,6 +64,8 @@ export const draftErrors = (id: FilterId, draft: FilterDraft): DraftErrors => {
     case 'lastFour':
       return /^(?:\d{4})?$/.test(draft.lastFour) ? {} : { lastFour: 'Last four must be four digits.' };
     case 'status':
+    case 'type':
+    case 'purpose':
     case 'method':
     case 'channel':
     case 'text':

@@ -1,7 +1,7 @@
 import { formatMoneyInput } from '@tillbook/domain';
 import { DateInput, Field, MoneyInput, RadioGroup, Stack, TextInput } from '@tillbook/ui';
 import { ownPeriod, type DraftErrors, type FilterDraft } from './filter-draft.ts';
-import { choicesOf, filterLabels, periodChoices } from './filters.ts';
+import { choicesOf, filterLabel, periodChoices } from './filters.ts';
 import type { FilterId, ListKind } from '../list-kinds.ts';
 
 export type FilterFieldsProps = {
@@ -17,11 +17,13 @@ export function FilterFields(props: FilterFieldsProps) {
   const { id, kind, draft, errors, onChange } = props;
   switch (id) {
     case 'status':
+    case 'type':
+    case 'purpose':
     case 'method':
     case 'channel':
       return (
         <RadioGroup
-          legend={filterLabels[id]}
+          legend={filterLabel(kind, id)}
           legendDisplay="hidden"
           options={choicesOf(kind, id)}
           value={draft[id]}
@@ -45,7 +47,7 @@ export function FilterFields(props: FilterFieldsProps) {
       );
     case 'text':
       return (
-        <Field label="Text" help="Words of the description, an ID or a reference.">
+        <Field label="Text" help={textHelp(kind)}>
           <TextInput
             autoComplete="off"
             spellCheck={false}
@@ -57,6 +59,11 @@ export function FilterFields(props: FilterFieldsProps) {
       );
   }
 }
+
+const textHelp = (kind: ListKind): string =>
+  kind === 'payment-instruments'
+    ? 'A part of the owner’s name or of the description, or an ID.'
+    : 'Words of the description, an ID or a reference.';
 
 const dateChoices = [...periodChoices, { value: ownPeriod, label: 'From – until' }];
 

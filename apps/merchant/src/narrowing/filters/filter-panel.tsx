@@ -2,7 +2,7 @@ import { Button, Popover } from '@tillbook/ui';
 import { useEffect, useState, type RefObject } from 'react';
 import { draftErrors, draftOf, draftSearch } from './filter-draft.ts';
 import { FilterFields } from './filter-fields.tsx';
-import { filterLabels } from './filters.ts';
+import { filterLabel } from './filters.ts';
 import type { FilterId, ListKind } from '../list-kinds.ts';
 import { readListView, type ListView } from '../views/list-view.ts';
 
@@ -40,7 +40,7 @@ export function FilterPanel({ id, kind, view, onViewChange, anchor, onClose }: F
     <Popover
       open
       onOpenChange={(open) => !open && onClose()}
-      title={filterLabels[id]}
+      title={filterLabel(kind, id)}
       anchor={anchor}
       onSubmit={apply}
       footer={

@@ -1,9 +1,27 @@
-import { channelLabel, formatCents, formatDate, methodLabel, statusLabel } from '@tillbook/domain';
+import {
+  capitalize,
+  instrumentTypeLabel,
+  channelLabel,
+  formatCents,
+  formatDate,
+  methodLabel,
+  statusLabel,
+} from '@tillbook/domain';
 import { statusesOf, type FilterId, type ListKind } from '../list-kinds.ts';
-import { channels, methods, periods, type ListFilters, type Period } from '../views/list-view.ts';
+import {
+  channels,
+  methods,
+  periods,
+  purposes,
+  types,
+  type ListFilters,
+  type Period,
+} from '../views/list-view.ts';
 
-export const filterLabels: Readonly<Record<FilterId, string>> = {
+const filterLabels: Readonly<Record<FilterId, string>> = {
   status: 'Status',
+  type: 'Type',
+  purpose: 'Purpose',
   date: 'Date',
   amount: 'Amount',
   method: 'Method',
@@ -12,9 +30,15 @@ export const filterLabels: Readonly<Record<FilterId, string>> = {
   text: 'Text',
 };
 
+/** A settlement has three amounts. */
+export const filterLabel = (kind: ListKind, id: FilterId): string =>
+  kind === 'settlements' && id === 'amount' ? 'Net amount' : filterLabels[id];
+
 /** What takes a filter away. */
 export const nothingOf: Readonly<Record<FilterId, ListFilters>> = {
   status: { status: undefined },
+  type: { type: undefined },
+  purpose: { purpose: undefined },
   date: { date: undefined, from: undefined, until: undefined },
   amount: { amountMin: undefined, amountMax: undefined },
   method: { method: undefined },
@@ -33,13 +57,17 @@ const periodLabels: Readonly<Record<Period, string>> = {
   'last-month': 'Last month',
 };
 
-export type ChoiceId = 'status' | 'method' | 'channel';
+type ChoiceId = 'status' | 'type' | 'purpose' | 'method' | 'channel';
 
 /** What can be chosen from, with the words a row of the list has for it. */
 export const choicesOf = (kind: ListKind, id: ChoiceId): readonly { value: string; label: string }[] => {
   switch (id) {
     case 'status':
       return statusesOf[kind].map((value) => ({ value, label: statusLabel(value) }));
+    case 'type':
+      return types.map((value) => ({ value, label: instrumentTypeLabel(value) }));
+    case 'purpose':
+      return purposes.map((value) => ({ value, label: capitalize(value) }));
     case 'method':
       return methods.map((value) => ({ value, label: methodLabel(value) }));
     case 'channel':
@@ -66,10 +94,15 @@ const dollarsText = (dollars: string | undefined): string | undefined =>
  * @example filterText('amount', { amountMin: '20' }) // 'from $20.00'
  */
 export const filterText = (id: FilterId, filters: ListFilters): string | undefined => {
-  const { status, date, from, until, amountMin, amountMax, method, channel, lastFour, text } = filters;
+  const { status, type, purpose, date, from, until, amountMin, amountMax, method, channel, lastFour, text } =
+    filters;
   switch (id) {
     case 'status':
       return status && statusLabel(status);
+    case 'type':
+      return type && instrumentTypeLabel(type);
+    case 'purpose':
+      return purpose && capitalize(purpose);
     case 'date':
       return date ? periodLabels[date] : rangeText(dayText(from), dayText(until), 'from');
     case 'amount':

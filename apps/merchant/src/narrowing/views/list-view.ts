@@ -1,6 +1,8 @@
 import { canBe, statusesOf, type FilterId, type ListKind, type StatusOf } from '../list-kinds.ts';
 
 export const methods = ['card', 'ach'] as const;
+export const types = ['card', 'bank_account'] as const;
+export const purposes = ['buyer', 'payout'] as const;
 export const channels = ['online', 'in_person'] as const;
 export const periods = [
   'today',
@@ -23,6 +25,8 @@ export type Period = (typeof periods)[number];
 /** What a list is narrowed to, as its address says it; what is left out narrows nothing. */
 export type ListFilters<Kind extends ListKind = ListKind> = {
   readonly status?: StatusOf<Kind> | undefined;
+  readonly type?: (typeof types)[number] | undefined;
+  readonly purpose?: (typeof purposes)[number] | undefined;
   /** A period by its name, which is another one tomorrow. */
   readonly date?: Period | undefined;
   /** The first day, as the person's calendar has it: `2026-11-21`. */
@@ -93,6 +97,8 @@ export const readListView = <Kind extends ListKind>(kind: Kind, search: Search):
   const order = oneOf(search.order, orders.slice(1));
   return {
     status: oneOf(has('status'), statusesOf[kind]),
+    type: oneOf(has('type'), types),
+    purpose: oneOf(has('purpose'), purposes),
     date,
     from: date ? undefined : from,
     until: date ? undefined : until,
@@ -106,10 +112,3 @@ export const readListView = <Kind extends ListKind>(kind: Kind, search: Search):
     order,
   };
 };
-
-/** Whether a list shows less than all. */
-export const isNarrowed = (view: ListView): boolean =>
-  Object.entries(view).some(([name, value]) => value && name !== 'sort' && name !== 'order');
-
-/** Whether a list stands as it does by itself: all of it, the newest first. */
-export const saysNothing = (view: ListView): boolean => !Object.values(view).some(Boolean);

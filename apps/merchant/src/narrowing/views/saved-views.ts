@@ -1,4 +1,5 @@
 import type { ListSettings } from '@tillbook/contract';
+import { rowsOf } from '../found-text.ts';
 import type { ListKind } from '../list-kinds.ts';
 import { readListView, type ListView } from './list-view.ts';
 
@@ -6,7 +7,7 @@ import { readListView, type ListView } from './list-view.ts';
 export type NamedView = { readonly name: string; readonly view: ListView };
 
 const nothing: ListView = {};
-const allOf = (kind: ListKind): NamedView => ({ name: `All ${kind}`, view: nothing });
+const allOf = (kind: ListKind): NamedView => ({ name: `All ${rowsOf(kind)}`, view: nothing });
 
 const failedLately: NamedView = {
   name: 'Failed, last 24 hours',
@@ -17,11 +18,26 @@ const thisMonth: NamedView = { name: 'This month', view: { date: 'this-month' } 
 const largest: NamedView = { name: 'Largest first', view: { sort: 'amount' } };
 const inPerson: NamedView = { name: 'Card, in person', view: { method: 'card', channel: 'in_person' } };
 
-/** The views that every list has. */
-export const builtInViews = (kind: ListKind): readonly NamedView[] =>
-  kind === 'payments'
-    ? [allOf(kind), failedLately, thisMonth, inPerson, largest]
-    : [allOf(kind), failed, thisMonth, largest];
+const furtherViews: Readonly<Record<ListKind, readonly NamedView[]>> = {
+  payments: [failedLately, thisMonth, inPerson, largest],
+  payouts: [failed, thisMonth, largest],
+  refunds: [failed, thisMonth, largest],
+  settlements: [thisMonth, largest],
+  disputes: [
+    { name: 'Pending', view: { status: 'pending' } },
+    { name: 'Lost', view: { status: 'lost' } },
+    thisMonth,
+    largest,
+  ],
+  'payment-instruments': [
+    { name: 'Cards', view: { type: 'card' } },
+    { name: 'Bank accounts', view: { type: 'bank_account' } },
+    { name: 'For payouts', view: { purpose: 'payout' } },
+  ],
+};
+
+/** The views that a list has by itself. */
+export const builtInViews = (kind: ListKind): readonly NamedView[] => [allOf(kind), ...furtherViews[kind]];
 
 /**
  * A view as the search of an address, without its question mark.

@@ -38,8 +38,10 @@ const cents = (dollars: string | undefined): number | undefined =>
   dollars === undefined ? undefined : Math.round(Number(dollars) * 100);
 
 /** The filters of a view as a call takes them, periods by the clock and the zone of this browser. */
-export const filterOf = <Kind extends ListKind>(view: ListFilters<Kind>) => ({
+export const filterOf = <Kind extends ListKind>(view: ListView<Kind>) => ({
   status: view.status,
+  type: view.type,
+  purpose: view.purpose,
   method: view.method,
   channel: view.channel,
   ...moments(view),

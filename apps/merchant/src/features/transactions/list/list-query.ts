@@ -7,13 +7,14 @@ import { transactionsKey } from '../queries.ts';
 import { queryOfView } from '../../../narrowing/query-of-view.ts';
 import type { ListView } from '../../../narrowing/views/list-view.ts';
 import { transactionLists, type TransactionListKind } from './transaction-lists.ts';
+import { transactionListTools } from './tools-part.ts';
 
 /** One page of payments, payouts or refunds, the newest first unless the view says otherwise. */
 export const transactionListQuery = (
   client: Client,
   accountId: string,
   kind: TransactionListKind,
-  view: ListView,
+  view: ListView<TransactionListKind>,
   { page, pageSize }: Pick<Paging, 'page' | 'pageSize'>,
 ) =>
   queryOptions({
@@ -26,7 +27,7 @@ export const transactionListQuery = (
             accountId,
             offset: pageOffset(page, pageSize),
             limit: pageSize,
-            ...(await queryOfView(view)),
+            ...(await queryOfView(transactionListTools, view)),
             ...transactionLists[kind],
           },
         },

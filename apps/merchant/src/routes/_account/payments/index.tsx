@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { listPagingOf, pageOf, readListSearch } from '../../../app/page-search.ts';
 import { loadTransactionList } from '../../../features/transactions/list/load-list.ts';
-import { readListView, type ListView } from '../../../narrowing/views/list-view.ts';
+import { transactionListTools } from '../../../features/transactions/list/tools-part.ts';
+import { viewIn } from '../../../narrowing/load-list.ts';
+import type { ListView } from '../../../narrowing/views/list-view.ts';
 import { PaymentsScreen } from './-payments-screen.tsx';
 
 export const Route = createFileRoute('/_account/payments/')({
@@ -15,7 +17,7 @@ function PaymentsRoute() {
   const { accountId } = Route.useRouteContext();
   const navigate = Route.useNavigate();
   const search = Route.useSearch();
-  const view = readListView('payments', search);
+  const view = viewIn('payments', search, transactionListTools);
   const paging = listPagingOf<ListView>(
     search,
     view,

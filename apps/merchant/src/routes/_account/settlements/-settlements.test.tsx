@@ -7,8 +7,8 @@ import {
   type SettlementEntry,
 } from '@tillbook/contract';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { answer, away, refuse } from '@tillbook/web-tests/answers';
+import { page, userEvent } from 'vitest/browser';
+import { answer, away, refuse, type Sent } from '@tillbook/web-tests/answers';
 import { factValue } from '../../../testing/fact-value.ts';
 import { accountId, payment, reconciliation } from '../../../testing/fixtures.ts';
 import { usePages } from '@tillbook/web-tests/page';
@@ -66,6 +66,69 @@ test('lists settlements in the specification’s columns', async () => {
   ]);
   await expect.element(page.getByText('Completed')).toBeVisible();
   await expect.element(page.getByRole('link', { name: /^\$586\.37, / })).toHaveAttribute('href', address);
+});
+
+/** Opens the list and gives what it was asked for last, without its page. */
+const openList = (search: string, totals: object = {}) => {
+  const sent: Sent[] = [];
+  const { router } = openApp(`/settlements${search}`, {
+    answers: [
+      one,
+      some,
+      sums,
+      answer(listSettlements, (call) => {
+        sent.push(call);
+        return { settlements: [settlement], totalCount: 40, ...totals };
+      }),
+    ],
+  });
+  const asked = () => {
+    const {
+      accountId: _account,
+      offset: _offset,
+      limit: _limit,
+      ...rest
+    } = Object.fromEntries(sent.at(-1)?.query ?? []);
+    return rest;
+  };
+  return { asked, href: () => router.state.location.href };
+};
+
+test('an address narrows settlements by status, period and net amount, and sorts them', async () => {
+  const { asked } = openList(
+    '?status=completed&from=2026-11-01&until=2026-11-15&amountMin=20&lastFour=4242&sort=amount&order=asc',
+    { totalCount: 1000, totalCountCapped: true },
+  );
+  await expect.element(page.getByRole('button', { name: 'Status: Completed', exact: true })).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: 'Net amount: from $20.00', exact: true }))
+    .toBeVisible();
+  await expect.element(page.getByText('1,000+ settlements')).toBeVisible();
+  await expect.poll(asked).toEqual({
+    status: 'completed',
+    from: new Date(2026, 10, 1).toISOString(),
+    until: new Date(2026, 10, 16).toISOString(),
+    amountMin: '2000',
+    sort: 'amount',
+    sortOrder: 'asc',
+  });
+});
+
+test('headings sort settlements, views and columns are their own', async () => {
+  const { asked, href } = openList('');
+  const net = page.getByRole('columnheader', { name: 'Net Amount' });
+  await net.getByRole('button').click();
+  await expect.element(net).toHaveAttribute('aria-sort', 'descending');
+  expect(href()).toBe('/settlements?sort=amount');
+  await expect.poll(asked).toEqual({ sort: 'amount' });
+  await page.getByRole('button', { name: 'Columns', exact: true }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Updated At' }).click();
+  expect(headings().at(-1)).toBe('Updated At');
+  expect(localStorage.getItem('account-dashboard-columns-settlements')).toContain('updatedAt');
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('button', { name: 'Views', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'All settlements' }).click();
+  await expect.poll(href).toBe('/settlements');
 });
 
 test('says that settlements cannot be had, with a Try Again button', async () => {

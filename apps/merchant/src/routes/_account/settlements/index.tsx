@@ -1,20 +1,38 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageOf, pagingOf, readPageSearch } from '../../../app/page-search.ts';
-import { settlementListQuery } from '../../../features/settlements/queries.ts';
+import { listPagingOf, pageOf, readListSearch } from '../../../app/page-search.ts';
+import { settlementListQuery } from '../../../features/settlements/list-query.ts';
+import { settlementListTools } from '../../../features/settlements/tools-part.ts';
+import { loadList, viewIn } from '../../../narrowing/load-list.ts';
+import type { ListView } from '../../../narrowing/views/list-view.ts';
 import { SettlementsScreen } from './-settlements-screen.tsx';
 
 export const Route = createFileRoute('/_account/settlements/')({
-  validateSearch: readPageSearch,
-  loaderDeps: ({ search }) => pageOf(search),
-  loader: ({ context: { shell, accountId }, deps }) => {
-    void shell.queryClient().prefetchQuery(settlementListQuery(shell.client, accountId, deps));
-  },
+  validateSearch: readListSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { shell, accountId }, deps }) =>
+    loadList(
+      {
+        queryClient: shell.queryClient(),
+        accountId,
+        kind: 'settlements',
+        search: deps,
+        tools: settlementListTools,
+      },
+      (view) =>
+        shell.queryClient().prefetchQuery(settlementListQuery(shell.client, accountId, view, pageOf(deps))),
+    ),
   component: SettlementsRoute,
 });
 
 function SettlementsRoute() {
   const { accountId } = Route.useRouteContext();
   const navigate = Route.useNavigate();
-  const paging = pagingOf(Route.useSearch(), (search) => void navigate({ search, resetScroll: false }));
-  return <SettlementsScreen accountId={accountId} {...paging} />;
+  const search = Route.useSearch();
+  const view = viewIn('settlements', search, settlementListTools);
+  const paging = listPagingOf<ListView>(
+    search,
+    view,
+    (next) => void navigate({ search: next, resetScroll: false }),
+  );
+  return <SettlementsScreen accountId={accountId} {...paging} view={view} />;
 }
