@@ -1,11 +1,22 @@
 import type { Dispute } from '@tillbook/contract';
 import { formatCents, formatDateTime } from '@tillbook/domain';
-import { EmptyState, FlagIcon, Identifier, Money, TextLink, type DataTableColumn } from '@tillbook/ui';
-import { Moment, PagedTable, useShell, type Paging } from '@tillbook/web-shell';
+import {
+  EmptyState,
+  FlagIcon,
+  Identifier,
+  Money,
+  TextLink,
+  type DataTableColumn,
+  type RowLink,
+} from '@tillbook/ui';
+import { Moment, useShell, type Paging } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { NarrowedTable } from '../../narrowing/narrowed-table.tsx';
+import type { ListView } from '../../narrowing/views/list-view.ts';
 import { DisputeStatus } from './dispute-status.tsx';
 import { disputeListQuery } from './queries.ts';
+import { disputeListTools } from './tools-part.ts';
 
 const columns: readonly DataTableColumn<Dispute>[] = [
   {
@@ -44,12 +55,22 @@ const columns: readonly DataTableColumn<Dispute>[] = [
   },
 ];
 
-export type DisputeListProps = Paging & { readonly accountId: string };
+const disputeLink = ({ id, amount }: Dispute): RowLink => ({
+  href: `/disputes/${encodeURIComponent(id)}`,
+  label: `Dispute of ${formatCents(amount)}`,
+});
+
+export type DisputeListProps = Paging & {
+  readonly accountId: string;
+  readonly view: ListView<'disputes'>;
+  readonly onViewChange: (view: ListView) => void;
+};
 
 /** What customers have disputed. Of a list that cannot be had the specification shows nothing, and logs. */
-export function DisputeList({ accountId, ...paging }: DisputeListProps) {
+export function DisputeList(list: DisputeListProps) {
+  const { accountId, view } = list;
   const { client } = useShell();
-  const query = useQuery(disputeListQuery(client, accountId, paging));
+  const query = useQuery(disputeListQuery(client, accountId, view, list));
   const { error } = query;
 
   useEffect(() => {
@@ -59,16 +80,14 @@ export function DisputeList({ accountId, ...paging }: DisputeListProps) {
 
   if (error && !query.data) return null;
   return (
-    <PagedTable
-      placement="page"
+    <NarrowedTable
+      {...list}
+      kind="disputes"
+      tools={disputeListTools}
       label="Disputes"
       query={query}
       columns={columns}
-      rowLink={({ id, amount }) => ({
-        href: `/disputes/${encodeURIComponent(id)}`,
-        label: `Dispute of ${formatCents(amount)}`,
-      })}
-      {...paging}
+      rowLink={disputeLink}
       empty={
         <EmptyState size="part" title="No disputes" icon={<FlagIcon size="large" />}>
           A payment that a customer disputes with the bank stands here.

@@ -1,7 +1,7 @@
 import { listDisputes } from '@tillbook/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, away } from '@tillbook/web-tests/answers';
+import { answer, away, type Sent } from '@tillbook/web-tests/answers';
 import { payment } from '../../../testing/fixtures.ts';
 import { usePages } from '@tillbook/web-tests/page';
 import { openApp } from '../../../testing/open-app.tsx';
@@ -45,4 +45,43 @@ test('of a list that cannot be had nothing is shown, and it is logged', async ()
   await expect.poll(() => log.mock.calls.map(([first]) => first)).toContain('Failed to fetch disputes.');
   await expect.element(page.getByRole('table')).not.toBeInTheDocument();
   expect(page.getByRole('alert').elements()).toHaveLength(0);
+});
+
+const dispute = {
+  id: 'dsp_0000000000000001',
+  amount: 21_450,
+  transactionId: payment.id,
+  createdAt: '2026-11-19T14:00:00Z',
+  status: 'lost',
+  reason: 'product_not_received',
+};
+
+test('an address narrows disputes by status, period and amount, and all of them are one press away', async () => {
+  const sent: Sent[] = [];
+  const { router } = openApp('/disputes?status=lost&amountMax=150.5&until=2026-11-15&channel=online', {
+    answers: [
+      answer(listDisputes, (call) => {
+        sent.push(call);
+        return call.query.has('status') ? [] : [dispute];
+      }),
+    ],
+  });
+  await expect.element(page.getByRole('heading', { name: 'No disputes match' })).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: 'Amount: up to $150.50', exact: true }))
+    .toBeVisible();
+  expect(Object.fromEntries(sent.at(-1)?.query ?? [])).toEqual({
+    accountId: payment.accountId,
+    offset: '0',
+    limit: '15',
+    status: 'lost',
+    until: new Date(2026, 10, 16).toISOString(),
+    amountMax: '15050',
+  });
+  await page.getByRole('table').getByRole('button', { name: 'Clear all' }).click();
+  await expect.element(page.getByText('$214.50')).toBeVisible();
+  expect(router.state.location.href).toBe('/disputes');
+  await page.getByRole('button', { name: 'Columns', exact: true }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Reason' }).click();
+  await expect.element(page.getByText('Product not received')).toBeVisible();
 });

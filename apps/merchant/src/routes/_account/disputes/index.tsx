@@ -1,20 +1,38 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageOf, pagingOf, readPageSearch } from '../../../app/page-search.ts';
+import { listPagingOf, pageOf, readListSearch } from '../../../app/page-search.ts';
 import { disputeListQuery } from '../../../features/disputes/queries.ts';
+import { disputeListTools } from '../../../features/disputes/tools-part.ts';
+import { loadList, viewIn } from '../../../narrowing/load-list.ts';
+import type { ListView } from '../../../narrowing/views/list-view.ts';
 import { DisputesScreen } from './-disputes-screen.tsx';
 
 export const Route = createFileRoute('/_account/disputes/')({
-  validateSearch: readPageSearch,
-  loaderDeps: ({ search }) => pageOf(search),
-  loader: ({ context: { shell, accountId }, deps }) => {
-    void shell.queryClient().prefetchQuery(disputeListQuery(shell.client, accountId, deps));
-  },
+  validateSearch: readListSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { shell, accountId }, deps }) =>
+    loadList(
+      {
+        queryClient: shell.queryClient(),
+        accountId,
+        kind: 'disputes',
+        search: deps,
+        tools: disputeListTools,
+      },
+      (view) =>
+        shell.queryClient().prefetchQuery(disputeListQuery(shell.client, accountId, view, pageOf(deps))),
+    ),
   component: DisputesRoute,
 });
 
 function DisputesRoute() {
   const { accountId } = Route.useRouteContext();
   const navigate = Route.useNavigate();
-  const paging = pagingOf(Route.useSearch(), (search) => void navigate({ search, resetScroll: false }));
-  return <DisputesScreen accountId={accountId} {...paging} />;
+  const search = Route.useSearch();
+  const view = viewIn('disputes', search, disputeListTools);
+  const paging = listPagingOf<ListView>(
+    search,
+    view,
+    (next) => void navigate({ search: next, resetScroll: false }),
+  );
+  return <DisputesScreen accountId={accountId} {...paging} view={view} />;
 }

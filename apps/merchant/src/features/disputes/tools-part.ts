@@ -1,0 +1,3 @@
+import { createPart } from '@tillbook/web-shell';
+
+export const disputeListTools = createPart(() => import('./list-tools.ts'));
