@@ -40,7 +40,7 @@ export const instrumentColumns: readonly DataTableColumn<PaymentInstrument>[] = 
     fit: true,
   },
   {
-    id: 'createdAt',
+    id: 'date',
     header: 'Created At',
     cell: ({ createdAt }) => <Moment value={createdAt}>{formatDateTime(createdAt)}</Moment>,
     slot: 'b',

@@ -47,6 +47,40 @@ test('lists owner, type, last four, status and date, every status as active', as
     .toHaveAttribute('href', `/payment-instruments/${card.id}`);
 });
 
+test('an address narrows instruments by type, purpose, last four and text, and turns them round', async () => {
+  const sent: Sent[] = [];
+  openApp(
+    '/payment-instruments?type=card&purpose=buyer&lastFour=4242&text=dana&status=active&amountMin=5&sort=amount&order=asc',
+    {
+      answers: [
+        answer(listPaymentInstruments, (call) => {
+          sent.push(call);
+          return { paymentInstruments: [card], totalCount: 1 };
+        }),
+      ],
+    },
+  );
+  for (const chip of ['Type: Card', 'Purpose: Buyer', 'Last four: 4242', 'Text: “dana”']) {
+    await expect.element(page.getByRole('button', { name: chip, exact: true })).toBeVisible();
+  }
+  await expect.element(page.getByText('1 payment instrument', { exact: true })).toBeVisible();
+  await expect
+    .element(page.getByRole('columnheader', { name: 'Created At' }))
+    .toHaveAttribute('aria-sort', 'ascending');
+  expect(Object.fromEntries(sent.at(-1)?.query ?? [])).toMatchObject({
+    type: 'card',
+    purpose: 'buyer',
+    lastFour: '4242',
+    text: 'dana',
+    sortOrder: 'asc',
+  });
+  expect(sent.at(-1)?.query.has('amountMin')).toBe(false);
+  await page.getByRole('button', { name: 'Views', exact: true }).click();
+  await expect
+    .element(page.getByRole('menuitem', { name: 'Bank accounts' }))
+    .toHaveAttribute('href', '/payment-instruments?type=bank_account');
+});
+
 test('shows one instrument with its own status', async () => {
   openApp(`/payment-instruments/${bankAccount.id}`, { answers: [one] });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Bank Account' })).toBeVisible();

@@ -1,20 +1,30 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageOf, pagingOf, readPageSearch } from '../../../app/page-search.ts';
-import { instrumentListQuery } from '../../../features/payment-instruments/queries.ts';
+import { listPagingOf, pageOf, readListSearch } from '../../../app/page-search.ts';
+import { instrumentListQuery } from '../../../features/payment-instruments/list-query.ts';
+import { instrumentListTools } from '../../../features/payment-instruments/tools-part.ts';
+import { loadList, viewIn } from '../../../narrowing/load-list.ts';
+import type { ListView } from '../../../narrowing/views/list-view.ts';
 import { PaymentInstrumentsScreen } from './-payment-instruments-screen.tsx';
 
 export const Route = createFileRoute('/_account/payment-instruments/')({
-  validateSearch: readPageSearch,
-  loaderDeps: ({ search }) => pageOf(search),
-  loader: ({ context: { shell, accountId }, deps }) => {
-    void shell.queryClient().prefetchQuery(instrumentListQuery(shell.client, accountId, deps));
-  },
+  validateSearch: readListSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { shell, accountId }, deps }) =>
+    loadList('payment-instruments', deps, instrumentListTools, (view) =>
+      shell.queryClient().prefetchQuery(instrumentListQuery(shell.client, accountId, view, pageOf(deps))),
+    ),
   component: PaymentInstrumentsRoute,
 });
 
 function PaymentInstrumentsRoute() {
   const { accountId } = Route.useRouteContext();
   const navigate = Route.useNavigate();
-  const paging = pagingOf(Route.useSearch(), (search) => void navigate({ search, resetScroll: false }));
-  return <PaymentInstrumentsScreen accountId={accountId} {...paging} />;
+  const search = Route.useSearch();
+  const view = viewIn('payment-instruments', search, instrumentListTools);
+  const paging = listPagingOf<ListView>(
+    search,
+    view,
+    (next) => void navigate({ search: next, resetScroll: false }),
+  );
+  return <PaymentInstrumentsScreen accountId={accountId} {...paging} view={view} />;
 }
