@@ -157,3 +157,46 @@ test('what nothing matches is said, and all of the list is one press away', asyn
   await page.waitForURL('**/payouts');
   await page.getByText(/^1–15 of /).waitFor();
 });
+
+/** Each other list with what it is narrowed to, what a chip says of it, and a column that shows it. */
+const otherLists = [
+  {
+    address: '/settlements?status=completed&date=last-30-days&sort=amount',
+    chip: 'Date: Last 30 days',
+    column: 5,
+    shows: 'Completed',
+    rows: 'settlements',
+  },
+  {
+    address: '/disputes?status=lost&amountMin=1',
+    chip: 'Amount: from $1.00',
+    column: 4,
+    shows: 'Lost',
+    rows: 'disputes',
+  },
+  {
+    address: '/payment-instruments?type=bank_account&order=asc',
+    chip: 'Type: Bank Account',
+    column: 2,
+    shows: 'Bank Account',
+    rows: 'payment instruments',
+  },
+] as const;
+
+test('settlements, disputes and instruments are narrowed by their address, and a filter of nothing says so', async () => {
+  const { page } = await visit({ person: roaster });
+  for (const { address, chip: name, column, shows, rows } of otherLists) {
+    // oxlint-disable no-await-in-loop -- one screen after the other
+    await page.goto(webUrl + address);
+    await chip(page, name).waitFor();
+    await page.getByText(new RegExp(`^[\\d,]+ ${rows.replace(/s$/, 's?')}$`)).waitFor();
+    await expect.poll(async () => new Set(await cellsOf(page, column))).toEqual(new Set([shows]));
+    await settled(page);
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await chip(page, name).waitFor({ state: 'detached' });
+    await page.goto(`${webUrl}${address}&until=2020-01-01&date=`);
+    await page.getByRole('heading', { name: `No ${rows} match` }).waitFor();
+    // oxlint-enable no-await-in-loop
+  }
+});
