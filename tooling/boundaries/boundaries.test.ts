@@ -65,6 +65,11 @@ const planted: readonly (readonly [rule: string, file: string, text: string])[] 
   ['nothing imports an app', 'tooling/e2e/src/a.ts', imports('@tillbook/merchant')],
   ['a feature never imports another', feature('accounts'), imports('../refunds/refund.ts')],
   ['a feature knows no route and no app', feature('accounts'), imports('../../routes/login.tsx')],
+  [
+    'what narrows a list knows no list',
+    'apps/merchant/src/narrowing/a.ts',
+    imports('../features/refunds/refund.ts'),
+  ],
   ['no cycles', 'packages/ui/src/a.ts', `import type { B } from './b.ts';\nexport type A = B;\n`],
   ['every import leads somewhere', 'packages/contract/src/a.ts', imports('@tillbook/nowhere')],
   ['the domain depends on nothing', 'packages/domain/src/a.ts', imports('node:fs')],
