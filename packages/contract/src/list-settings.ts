@@ -4,9 +4,16 @@ import { sortOrder } from './filters.ts';
 import { identifier, lastFour, openEnum, requiredText } from './primitives.ts';
 
 /** The lists that a person can set up for themselves. */
-const lists = ['payments', 'payouts', 'refunds'] as const;
+export const listsToSetUp = [
+  'payments',
+  'payouts',
+  'refunds',
+  'settlements',
+  'disputes',
+  'payment-instruments',
+] as const;
 
-const list = z.enum(lists);
+const list = z.enum(listsToSetUp);
 
 /** Every column that one of these lists can show. */
 export const listColumns = [
@@ -22,6 +29,16 @@ export const listColumns = [
   'device',
   'failure',
   'parentTransaction',
+  'totalAmount',
+  'totalFees',
+  'updatedAt',
+  'transaction',
+  'reason',
+  'respondBy',
+  'owner',
+  'type',
+  'lastFour',
+  'purpose',
 ] as const;
 
 export type ListColumn = (typeof listColumns)[number];
@@ -35,7 +52,9 @@ const day = z.string().check(z.regex(/^20\d\d-\d\d-\d\d$/, 'Give a day as YYYY-M
 
 /** What a view says, in the words of a list's address: dollars, days of the person's own calendar, a period by its name. */
 const view = z.object({
-  status: z.optional(z.enum(['created', 'pending', 'succeeded', 'completed', 'failed'])),
+  status: z.optional(
+    z.enum(['created', 'pending', 'succeeded', 'completed', 'failed', 'under_review', 'won', 'lost']),
+  ),
   date: z.optional(
     z.enum([
       'today',
@@ -51,6 +70,8 @@ const view = z.object({
   until: z.optional(day),
   amountMin: z.optional(dollars),
   amountMax: z.optional(dollars),
+  type: z.optional(z.enum(['card', 'bank_account'])),
+  purpose: z.optional(z.enum(['buyer', 'payout'])),
   method: z.optional(z.enum(['card', 'ach'])),
   channel: z.optional(z.enum(['online', 'in_person'])),
   lastFour: z.optional(lastFour),
@@ -65,11 +86,11 @@ const viewName = requiredText(60);
 export const mostSavedViews = 20;
 
 const listSettings = z.object({
-  columns: z.array(z.object({ list: openEnum(...lists), columns: z.array(openEnum(...listColumns)) })),
+  columns: z.array(z.object({ list: openEnum(...listsToSetUp), columns: z.array(openEnum(...listColumns)) })),
   views: z.array(
     z.object({
       accountId: identifier,
-      list: openEnum(...lists),
+      list: openEnum(...listsToSetUp),
       name: z.string(),
       view: z.record(z.string(), z.string()),
     }),

@@ -1,8 +1,8 @@
+import { listsToSetUp } from '@tillbook/contract';
 import { jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { instant } from './columns.ts';
 import { users } from './identity.ts';
-import { transactionLists } from './transactions.ts';
 
 /** The columns a person has chosen for a list, whatever the account. */
 export const listColumns = pgTable(
@@ -11,7 +11,7 @@ export const listColumns = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id),
-    list: text('list', { enum: transactionLists }).notNull(),
+    list: text('list', { enum: listsToSetUp }).notNull(),
     columns: text('columns').array().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.list] })],
@@ -28,7 +28,7 @@ export const savedViews = pgTable(
     accountId: text('account_id')
       .notNull()
       .references(() => accounts.id),
-    list: text('list', { enum: transactionLists }).notNull(),
+    list: text('list', { enum: listsToSetUp }).notNull(),
     name: text('name').notNull(),
     view: jsonb('view').$type<Readonly<Record<string, string>>>().notNull(),
     createdAt: instant('created_at').notNull(),

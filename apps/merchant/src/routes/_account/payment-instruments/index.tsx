@@ -10,8 +10,16 @@ export const Route = createFileRoute('/_account/payment-instruments/')({
   validateSearch: readListSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { shell, accountId }, deps }) =>
-    loadList('payment-instruments', deps, instrumentListTools, (view) =>
-      shell.queryClient().prefetchQuery(instrumentListQuery(shell.client, accountId, view, pageOf(deps))),
+    loadList(
+      {
+        queryClient: shell.queryClient(),
+        accountId,
+        kind: 'payment-instruments',
+        search: deps,
+        tools: instrumentListTools,
+      },
+      (view) =>
+        shell.queryClient().prefetchQuery(instrumentListQuery(shell.client, accountId, view, pageOf(deps))),
     ),
   component: PaymentInstrumentsRoute,
 });
