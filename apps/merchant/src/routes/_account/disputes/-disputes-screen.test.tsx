@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { answer, away, type Sent } from '@tillbook/web-tests/answers';
 import { payment } from '../../../testing/fixtures.ts';
 import { usePages } from '@tillbook/web-tests/page';
+import { keptListSettings } from '../../../testing/list-settings.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 
 usePages();
@@ -64,6 +65,7 @@ test('an address narrows disputes by status, period and amount, and all of them 
         sent.push(call);
         return call.query.has('status') ? [] : [dispute];
       }),
+      ...keptListSettings().answers,
     ],
   });
   await expect.element(page.getByRole('heading', { name: 'No disputes match' })).toBeVisible();

@@ -12,6 +12,7 @@ import { answer, away, refuse, type Sent } from '@tillbook/web-tests/answers';
 import { factValue } from '../../../testing/fact-value.ts';
 import { accountId, payment, reconciliation } from '../../../testing/fixtures.ts';
 import { usePages } from '@tillbook/web-tests/page';
+import { keptListSettings } from '../../../testing/list-settings.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 
 usePages();
@@ -71,8 +72,10 @@ test('lists settlements in the specification’s columns', async () => {
 /** Opens the list and gives what it was asked for last, without its page. */
 const openList = (search: string, totals: object = {}) => {
   const sent: Sent[] = [];
+  const kept = keptListSettings();
   const { router } = openApp(`/settlements${search}`, {
     answers: [
+      ...kept.answers,
       one,
       some,
       sums,
@@ -91,7 +94,7 @@ const openList = (search: string, totals: object = {}) => {
     } = Object.fromEntries(sent.at(-1)?.query ?? []);
     return rest;
   };
-  return { asked, href: () => router.state.location.href };
+  return { asked, kept, href: () => router.state.location.href };
 };
 
 test('an address narrows settlements by status, period and net amount, and sorts them', async () => {
@@ -115,7 +118,7 @@ test('an address narrows settlements by status, period and net amount, and sorts
 });
 
 test('headings sort settlements, views and columns are their own', async () => {
-  const { asked, href } = openList('');
+  const { asked, kept, href } = openList('');
   const net = page.getByRole('columnheader', { name: 'Net Amount' });
   await net.getByRole('button').click();
   await expect.element(net).toHaveAttribute('aria-sort', 'descending');
@@ -123,8 +126,8 @@ test('headings sort settlements, views and columns are their own', async () => {
   await expect.poll(asked).toEqual({ sort: 'amount' });
   await page.getByRole('button', { name: 'Columns', exact: true }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Updated At' }).click();
-  expect(headings().at(-1)).toBe('Updated At');
-  expect(localStorage.getItem('account-dashboard-columns-settlements')).toContain('updatedAt');
+  await expect.poll(() => headings().at(-1)).toBe('Updated At');
+  await expect.poll(() => kept.settings().columns).toMatchObject([{ list: 'settlements' }]);
   await userEvent.keyboard('{Escape}');
   await page.getByRole('button', { name: 'Views', exact: true }).click();
   await page.getByRole('menuitem', { name: 'All settlements' }).click();
