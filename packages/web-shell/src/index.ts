@@ -13,6 +13,7 @@ export { usePageTitle } from './navigation/use-page-title.ts';
 export { useNotify } from './notifications/use-notify.ts';
 export { explainMissingParts } from './parts/explain-missing-parts.ts';
 export { later } from './parts/later.tsx';
+export { loadedPart } from './parts/loaded-part.ts';
 export { createPart, type Part } from './parts/part.ts';
 export { useOpenedPart } from './parts/use-opened-part.ts';
 export { usePart } from './parts/use-part.ts';

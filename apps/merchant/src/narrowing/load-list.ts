@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Part } from '@tillbook/web-shell';
+import { loadedPart, type Part } from '@tillbook/web-shell';
 import { readColumnChoice } from './columns/column-choice.ts';
 import type { ListKind } from './list-kinds.ts';
 import type * as listTools from './list-tools.tsx';
-import { loadedTools } from './query-of-view.ts';
 import { saysNothing } from './views/is-narrowed.ts';
 import type { ListView } from './views/list-view.ts';
 
@@ -42,7 +41,7 @@ export const loadList = async <Kind extends ListKind>(
   { queryClient, accountId, kind, search, tools }: LoadedList<Kind>,
   load: (view: ListView<Kind>) => Promise<void>,
 ): Promise<void> => {
-  if (!saysNothing(beyondPage(search))) await loadedTools(tools);
+  if (!saysNothing(beyondPage(search))) await loadedPart(tools);
   void load(viewIn(kind, search, tools));
   if (readColumnChoice(queryClient, accountId, kind) !== null) await tools.prepare();
 };

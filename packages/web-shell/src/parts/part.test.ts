@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadedPart } from './loaded-part.ts';
+import { partMissing } from './part-missing.ts';
 import { createPart } from './part.ts';
 
 const browser = { onLine: true };
@@ -40,4 +42,12 @@ test('without a connection it is not asked for, and what is there stays there', 
   expect(await part.prepare()).toBe(true);
   browser.onLine = false;
   expect(await part.prepare()).toBe(true);
+});
+
+test('where nothing right can be shown without it, it is waited for, and its absence is said', async () => {
+  browser.onLine = false;
+  const part = createPart(() => Promise.resolve('tools'));
+  await expect(loadedPart(part)).rejects.toThrow(partMissing);
+  browser.onLine = true;
+  expect(await loadedPart(part)).toBe('tools');
 });

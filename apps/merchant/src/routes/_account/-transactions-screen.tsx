@@ -1,12 +1,11 @@
 import { PageHeader, Stack } from '@tillbook/ui';
-import { usePageTitle, useShell, type Paging } from '@tillbook/web-shell';
+import { loadedPart, usePageTitle, useShell, type Paging } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { ExportControl } from '../../features/exports/export-control.tsx';
 import { transactionListQuery } from '../../features/transactions/list/list-query.ts';
 import { transactionListTools } from '../../features/transactions/list/tools-part.ts';
 import type { TransactionListKind } from '../../features/transactions/list/transaction-lists.ts';
 import { TransactionList, type TransactionListProps } from '../../features/transactions/transaction-list.tsx';
-import { loadedTools } from '../../narrowing/query-of-view.ts';
 import { isNarrowed } from '../../narrowing/views/is-narrowed.ts';
 import type { ListView } from '../../narrowing/views/list-view.ts';
 
@@ -16,7 +15,7 @@ export type TransactionsScreenProps = Omit<TransactionListProps, 'query'>;
 export type ListScreenProps = Paging & Pick<TransactionsScreenProps, 'accountId' | 'view' | 'onViewChange'>;
 
 const filterOf = async (view: ListView<TransactionListKind>) =>
-  (await loadedTools(transactionListTools)).filterOf(view);
+  (await loadedPart(transactionListTools)).filterOf(view);
 
 /** A list of transactions, and what can be done with the whole of it. */
 export function TransactionsScreen(list: TransactionsScreenProps) {

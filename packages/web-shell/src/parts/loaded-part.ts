@@ -1,0 +1,14 @@
+import type { Part } from './part.ts';
+import { partBroken, partMissing } from './part-missing.ts';
+
+/**
+ * A part without which there is nothing right to show. Where it cannot be loaded, whoever waits for it says so.
+ *
+ * @example const { viewQuery } = await loadedPart(listTools);
+ */
+export const loadedPart = async <Loaded>(part: Part<Loaded>): Promise<Loaded> => {
+  await part.prepare();
+  const loaded = part.get();
+  if (loaded === undefined) throw new Error(navigator.onLine ? partBroken : partMissing);
+  return loaded;
+};
