@@ -59,6 +59,14 @@ const notStoredAsText = [
   '/v1/accounts/profiles.profile.businessDetails.country',
   '/v1/accounts/profiles.profile.representatives[].country',
   '/settlements/{id}/entries.entries[].category',
+  // What a dispute asks for is data of the platform.
+  '/disputes/{id}.evidence[].field',
+  '/disputes/{id}.evidence[].hint',
+  '/disputes/{id}.evidence[].label',
+  '/disputes/{id}.files[].field',
+  '/disputes/{id}.reasonMeaning',
+  // Found by a reference, which says something else by now; a payment's page shows the same texts.
+  '/disputes/{id}.ledgerEntries[].description',
   // No screen asks for programs.
   '/permissions/programs.programs[].name',
 ];
