@@ -27,15 +27,15 @@ const drafted = ({ evidence, writtenBy, files }: DisputeFacts): readonly Happene
   })),
 ];
 
-/** The end comes last, also where it came at the same moment. */
+/** The end comes last: what is written down together with it may be later by a millisecond. */
 const timelineOf = (facts: DisputeFacts): DisputeEvent[] => {
   const { dispute, answer, answeredBy } = facts;
   const happened: Happened[] = [{ kind: 'opened', at: dispute.createdAt }, ...drafted(facts)];
   if (answer) happened.push({ kind: answer.kind, at: answer.at, by: answeredBy });
-  if (dispute.closedAt) happened.push({ kind: dispute.status, at: dispute.closedAt });
-  return happened
-    .toSorted((one, other) => one.at.getTime() - other.at.getTime())
-    .map(({ kind, at, by, subject }) => ({ kind, at: at.toISOString(), by: by ?? undefined, subject }));
+  const end: Happened[] = dispute.closedAt ? [{ kind: dispute.status, at: dispute.closedAt }] : [];
+  return [...happened.toSorted((one, other) => one.at.getTime() - other.at.getTime()), ...end].map(
+    ({ kind, at, by, subject }) => ({ kind, at: at.toISOString(), by: by ?? undefined, subject }),
+  );
 };
 
 const shownEvidence = ({ dispute, evidence }: DisputeFacts): DisputeDetail['evidence'] => {

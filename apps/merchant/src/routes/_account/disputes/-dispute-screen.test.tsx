@@ -243,6 +243,7 @@ test('is accepted with consent alone', async () => {
   await dialog.getByRole('checkbox').click();
   await confirm.click();
   await expect.element(page.getByText(/^You accepted this dispute/)).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Evidence, not submitted' })).toBeVisible();
 });
 
 test('adds a file as soon as it is chosen, and takes it out again', async () => {
