@@ -43,10 +43,12 @@ export const chunkGroups: CodeSplittingGroup[] = [
     name: 'transactions',
     test: /\/src\/features\/transactions\/(?:queries|messages|transaction-columns)\.|\/icon\/icons\/download\./,
   },
+  /** What a kind of entry is called; a reconciliation says it as well. */
+  { name: 'categories', test: /\/domain\/src\/ledger\/ledger-category-label\./ },
   /** Ledger entries, which the overview, a transaction and a dispute show. */
   {
     name: 'ledger',
-    test: /\/contract\/src\/ledger\.|\/src\/features\/ledger\/(?:queries|messages)\./,
+    test: /\/contract\/src\/ledger\.|\/domain\/src\/ledger\/signed-entry|\/src\/features\/ledger\/(?:ledger-columns|queries|messages)\./,
   },
   /** What is written and sent. */
   {
