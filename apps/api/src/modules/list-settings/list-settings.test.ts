@@ -117,7 +117,7 @@ test('an admin saves no view of an account that is not theirs, and chooses colum
 });
 
 test.each([
-  ['a list there is not', 'list', { list: 'disputes' }],
+  ['a list there is not', 'list', { list: 'devices' }],
   ['a name that is too long', 'name', { name: 'x'.repeat(61) }],
   ['no name', 'name', { name: '' }],
   ['a status there is not', 'view.status', { view: { status: 'settled' } }],
