@@ -3,6 +3,7 @@ import {
   createExport,
   createInstrumentTicket,
   createTransaction,
+  listDisputes,
   listGeneralLedgerAccounts,
   listSettlements,
   storePaymentInstrument,
@@ -45,6 +46,7 @@ const realIds = async ({ merchant, admin, accountId, goodCardId }: Desk): Promis
   } as const;
   const payment = await merchant.call(createTransaction, { body: { accountId, amount: 5_000, ...source } });
   const { items } = await merchant.callList(listSettlements, { query: { accountId, limit: 1 } });
+  const disputes = await merchant.callList(listDisputes, { query: { accountId, status: 'pending' } });
   const { accounts } = await admin.call(listGeneralLedgerAccounts, {});
   const [first, second] = accounts.filter(({ takesManualEntries }) => takesManualEntries);
   const ledgerEntries = [
@@ -59,6 +61,7 @@ const realIds = async ({ merchant, admin, accountId, goodCardId }: Desk): Promis
     txn: payment.id,
     pi: goodCardId,
     stl: items[0]?.id ?? '',
+    dsp: disputes.items[0]?.id ?? '',
     gls: draft.id,
     exp: file.id,
     gla: first?.id ?? '',
@@ -68,7 +71,7 @@ const realIds = async ({ merchant, admin, accountId, goodCardId }: Desk): Promis
 /** An example with this platform's ids in the place of the document's. */
 const withRealIds = (value: unknown, ids: RealIds): unknown => {
   const text = JSON.stringify(value).replaceAll(
-    /"(acc|txn|pi|stl|gls|gla|exp)_\w+"/g,
+    /"(acc|txn|pi|stl|dsp|gls|gla|exp)_\w+"/g,
     (whole, kind: string) => `"${ids[kind] ?? whole.slice(1, -1)}"`,
   );
   const json: unknown = JSON.parse(text);
@@ -102,6 +105,7 @@ const requestsOf = (
     transactions: 'txn',
     'payment-instruments': 'pi',
     settlements: 'stl',
+    disputes: 'dsp',
     'entry-sets': 'gls',
     exports: 'exp',
   };
