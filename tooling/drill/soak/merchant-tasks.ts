@@ -242,7 +242,9 @@ const unlessAnswered = async (deed: Promise<unknown>): Promise<void> => {
 
 const answerDisputes: Task = async ({ merchant, accountId }) => {
   const { items } = await merchant.callList(listDisputes, { query: { accountId, limit: 100 } });
-  const dispute = items.find(({ status }) => status === 'pending') ?? items[0];
+  // Of these any text is enough, so that they can be submitted.
+  const fraudulent = items.filter(({ reason }) => reason === 'fraudulent');
+  const dispute = fraudulent.find(({ status }) => status === 'pending') ?? fraudulent[0];
   if (dispute === undefined) return;
   const params = { id: dispute.id };
   const { files } = await merchant.call(getDispute, { params });
@@ -252,8 +254,10 @@ const answerDisputes: Task = async ({ merchant, accountId }) => {
   await unlessAnswered(merchant.call(addDisputeFile, { params, body: file }, keyed()));
   const fileId = files[0]?.id ?? 'none';
   await unlessAnswered(merchant.call(removeDisputeFile, { params, body: { fileId } }));
-  const end = Math.random() < 0.5 ? submitDispute : acceptDispute;
-  if (dispute.reason === 'fraudulent') await unlessAnswered(merchant.call(end, { params }, keyed()));
+  const submit = () => unlessAnswered(merchant.call(submitDispute, { params }, keyed()));
+  const accept = () => unlessAnswered(merchant.call(acceptDispute, { params }, keyed()));
+  // The first is the answer; the second comes too late.
+  for (const end of Math.random() < 0.5 ? [submit, accept] : [accept, submit]) await end();
 };
 
 export const merchantTasks: readonly Task[] = [
