@@ -33,11 +33,11 @@ export const chunkGroups: CodeSplittingGroup[] = [
   { name: 'lists', test: /\/web-shell\/src\/lists\/paged-table\./ },
   /** What narrows such a list, as far as it is there before the list. */
   {
-    name: 'narrowed-lists',
+    name: 'narrowed',
     test: /\/src\/narrowing\/(?:narrowed-table|load-list|query-of-view|list-settings-key)\./,
   },
   /** The calls about transactions, which the terminal makes as well. */
-  { name: 'transaction-calls', test: /\/contract\/src\/transactions?\./ },
+  { name: 'payment-calls', test: /\/contract\/src\/transactions?\./ },
   /** What the lists of transactions and the page of one have in common: each small file would be a round trip. */
   {
     name: 'transactions',

@@ -21,6 +21,8 @@ export const transaction = z.object({
   tags: z.optional(z.record(z.string(), z.string())),
   /** Why a `failed` transaction failed, for a person. */
   failureMessage: z.optional(z.string()),
+  /** The same as a code, such as `card_declined`. */
+  failureCode: z.optional(z.string()),
   /**
    * What can be refunded of a payment now, in cents: 0 while a dispute about it is open. Only `GET /transactions/{id}`
    * says it, and only of payments.

@@ -40,6 +40,7 @@ export {
 export { cardBrand, type CardBrand } from './payments/card-brand.ts';
 export { formatCardNumber, isCardNumber, passesLuhnCheck } from './payments/card-number.ts';
 export { channelLabel, methodLabel } from './payments/channel-and-method.ts';
+export { failureAdvice, type FailedTransaction } from './payments/failure-advice.ts';
 export { bankAccountTypeLabel, instrumentTypeLabel } from './payments/instrument-label.ts';
 export { isRoutingNumber } from './payments/routing-number.ts';
 export { businessTypeLabel, businessTypes, type BusinessType } from './reference-data/business-types.ts';

@@ -1,6 +1,5 @@
 import { Stack, type DataTableColumn } from '@tillbook/ui';
 import { PagedTable, usePreparedPart, type PagedTableProps, type Part } from '@tillbook/web-shell';
-import { useMemo } from 'react';
 import { barRoom } from './bar-room.css.ts';
 import { useColumnChoice } from './columns/column-choice.ts';
 import type { ListKind } from './list-kinds.ts';
@@ -37,20 +36,13 @@ export function NarrowedTable<Row>({
   const choice = useColumnChoice(accountId, kind);
   const shown = { accountId, kind, view, onViewChange, choice, found: table.query.data };
   const columns = { own, further: tools?.furtherColumns ?? [] };
-  // The same columns again leave the rows as they are while the next ones are drawn.
-  const shownColumns = useMemo(
-    () =>
-      tools?.shownColumns({ columns: { own, further: tools.furtherColumns }, choice, view, onViewChange }) ??
-      own,
-    [tools, own, choice, view, onViewChange],
-  );
   return (
     <Stack space={12}>
       <div className={barRoom}>{tools && <tools.ListBar {...shown} columns={columns} />}</div>
       <PagedTable
         placement="page"
         {...table}
-        columns={shownColumns}
+        columns={tools?.shownColumns({ ...shown, columns }) ?? own}
         empty={isNarrowed(view) ? tools && <tools.NoMatch {...shown} /> : empty}
       />
     </Stack>

@@ -20,6 +20,7 @@ export const shownColumns = {
   referenceId: transactions.referenceId,
   tags: transactions.tags,
   failureMessage: transactions.failureMessage,
+  failureCode: transactions.failureCode,
 } as const;
 
 export type ShownRow = Pick<TransactionRow, keyof typeof shownColumns>;
@@ -43,4 +44,5 @@ export const shownTransaction = (row: ShownRow, currency: string): Transaction =
   referenceId: row.referenceId ?? undefined,
   tags: row.tags ?? undefined,
   failureMessage: row.failureMessage ?? undefined,
+  failureCode: row.failureCode ?? undefined,
 });

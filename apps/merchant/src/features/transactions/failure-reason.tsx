@@ -7,5 +7,5 @@ const FailureBanner = later(async () => (await import('./failure-banner.tsx')).F
 /** Why a transaction failed, where the platform knows. */
 export function FailureReason({ transaction }: { readonly transaction: Transaction }) {
   if (transaction.status !== 'failed' || !transaction.failureMessage) return null;
-  return <FailureBanner reason={transaction.failureMessage} />;
+  return <FailureBanner transaction={transaction} />;
 }

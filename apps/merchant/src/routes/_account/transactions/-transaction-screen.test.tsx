@@ -313,3 +313,30 @@ test('a dialog closes by Escape and by a click beside it, and gives the focus ba
   await userEvent.click(scrim, { position: { x: 5, y: 5 } });
   await expect.element(dialog).not.toBeInTheDocument();
 });
+
+const failed = (failureCode: string) =>
+  openApp(address, {
+    answers: [
+      answer(getTransaction, {
+        ...payment,
+        status: 'failed',
+        failureMessage: 'Insufficient funds.',
+        failureCode,
+      }),
+      ...usual.slice(1),
+    ],
+  });
+
+test('a failed payment says what happened and what to do', async () => {
+  failed('insufficient_funds');
+  await expect.element(page.getByText('Insufficient funds.', { exact: true })).toBeVisible();
+  await expect
+    .element(page.getByText(/No money was taken\. Ask the customer for another card, or try again later\.$/))
+    .toBeVisible();
+});
+
+test('of a reason that is not known it says what is', async () => {
+  failed('new');
+  await expect.element(page.getByText('Insufficient funds.', { exact: true })).toBeVisible();
+  expect(page.getByText(/No money was taken/).elements()).toHaveLength(0);
+});
