@@ -22,7 +22,9 @@ export const transaction = z.object({
   /** Why a `failed` transaction failed, for a person. */
   failureMessage: z.optional(z.string()),
   /** The same as a code, such as `card_declined`. */
-  failureCode: z.optional(z.string()),
+  failureCode: z.optional(
+    openEnum('card_declined', 'insufficient_funds', 'bank_refused', 'refund_refused', 'terminal_offline'),
+  ),
   /**
    * What can be refunded of a payment now, in cents: 0 while a dispute about it is open. Only `GET /transactions/{id}`
    * says it, and only of payments.

@@ -97,6 +97,12 @@ beforeAll(async () => {
     body: JSON.stringify({ message: 'An error', stack: 'at nowhere', url: webUrl }),
   });
   await saveView('saved-views', { view: { text: 'beans' } });
+  // The newest open dispute may be one of another test, to which nobody has said anything.
+  await sendAs(webUrl, profileOf(roaster).token, `/disputes/${ids['dispute'] ?? ''}/files`, randomUUID(), {
+    field: 'conversation',
+    name: 'conversation.pdf',
+    content: Buffer.from('%PDF-1.7').toString('base64'),
+  });
   stored = await fillStoredTexts(inject('databaseUrl'));
   await sendAs(webUrl, profileOf(roaster).token, '/receipts/transaction/email', randomUUID(), {
     transactionId: ids['payment'],

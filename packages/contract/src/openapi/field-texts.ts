@@ -17,8 +17,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   defaultPaymentInstrumentId: 'The bank account that payouts go to.',
   email: 'The address the person signs in with.',
   expiresAt: 'ISO 8601 in UTC.',
-  failureCode:
-    'Why it failed, for a program: `card_declined`, `insufficient_funds`, `bank_refused`, `refund_refused` or `terminal_offline`.',
+  failureCode: 'Why it failed, for a program.',
   failureMessage: 'Why it failed, for a person.',
   from: 'From this day or moment on.',
   id: 'Opaque, with a prefix that names its kind.',
