@@ -12,7 +12,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
   /** What is pressed and filled in. The sign-in page needs it, and hardly any screen does not. */
   {
     name: 'controls',
-    test: /\/ui\/src\/components\/(?:(?:button|spinner|banner|field|text-input)\/|icon\/(?:icon|drawn-icon|icons\/(?:info|warning))\.)|\/web-shell\/src\/(?:parts\/later|errors\/failure-message|navigation\/use-page-title)\.|\/react-router\/.*\/useLocation\.js$/,
+    test: /\/ui\/src\/components\/(?:(?:button|spinner|banner|field|text-input)\/|icon\/(?:icon|drawn-icon|icons\/(?:chevron-down|info|plus|warning))\.)|\/web-shell\/src\/(?:parts\/later|errors\/failure-message|navigation\/use-page-title)\.|\/react-router\/.*\/useLocation\.js$/,
   },
   /** Calls to the API and the memory of answers: the client, the schemas, how a screen reads an answer, and small rules. */
   {
@@ -50,9 +50,14 @@ export const chunkGroups: CodeSplittingGroup[] = [
     name: 'ledger',
     test: /\/contract\/src\/ledger\.|\/domain\/src\/ledger\/signed-entry|\/src\/features\/ledger\/(?:ledger-columns|queries|messages)\./,
   },
+  /** What the list of settlements and the page of one have in common. */
+  {
+    name: 'settlement',
+    test: /\/src\/features\/settlements\/(?:settlement-columns|queries|messages)\.|\/contract\/src\/settlements\./,
+  },
   /** What is written and sent. */
   {
     name: 'forms',
-    test: /\/web-shell\/src\/(?:api\/use-(?:attempt|submission)|state\/kept-form|unsaved-changes\/use-unsaved-changes)\./,
+    test: /\/web-shell\/src\/(?:api\/use-(?:attempt|submission)|state\/kept-form|unsaved-changes\/use-unsaved-changes)\.|\/domain\/src\/validation\/validation-result\./,
   },
 ];
