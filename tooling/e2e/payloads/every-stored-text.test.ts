@@ -98,7 +98,11 @@ beforeAll(async () => {
   });
   await saveView('saved-views', { view: { text: 'beans' } });
   // The newest open dispute may be one of another test, to which nobody has said anything.
-  await sendAs(webUrl, profileOf(roaster).token, `/disputes/${ids['dispute'] ?? ''}/files`, randomUUID(), {
+  const disputed = `/disputes/${ids['dispute'] ?? ''}`;
+  await sendAs(webUrl, profileOf(roaster).token, `${disputed}/evidence`, randomUUID(), {
+    texts: { explanation: 'The beans were sent.' },
+  });
+  await sendAs(webUrl, profileOf(roaster).token, `${disputed}/files`, randomUUID(), {
     field: 'conversation',
     name: 'conversation.pdf',
     content: Buffer.from('%PDF-1.7').toString('base64'),
