@@ -1,6 +1,7 @@
 import { Card, EmptyState, SlipIcon } from '@tillbook/ui';
 import { PagedTable, useShell, type Paging } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { entryLink, pendingColumns, settledColumns } from './ledger-columns.tsx';
 import { ledgerEmpty, ledgerFailed, ledgerFailedDetail } from './messages.ts';
 import { accountLedgerQuery, type LedgerStatus } from './queries.ts';
@@ -20,6 +21,9 @@ export function AccountLedger({ accountId, status, ...paging }: AccountLedgerPro
   const { client } = useShell();
   const query = useQuery(accountLedgerQuery(client, accountId, status, paging));
   const { heading, columns } = tables[status];
+  // What stands above is on the screen first. Rows that are there already are drawn with it, for whoever comes back to one.
+  const isDrawn = useDeferredValue(true, !query.isPending);
+  if (!isDrawn) return null;
   return (
     <Card heading={heading}>
       <PagedTable
