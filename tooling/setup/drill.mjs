@@ -28,6 +28,12 @@ const drills = [
     script: 'drill:model',
   },
   {
+    name: 'histories',
+    says: '10,000 accounts with random histories over days and months: all that is said of their money adds up to the cent',
+    folder: 'apps/api',
+    script: 'drill:histories',
+  },
+  {
     name: 'database-away',
     says: 'kills the database in the middle of requests, embedded and external: 503, no crash, back by itself',
     folder: 'tooling/drill',

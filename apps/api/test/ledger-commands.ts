@@ -58,9 +58,9 @@ type Account = {
   readonly plain: PlainAccount;
 };
 
-/** An account in the engine and the same in plain numbers, both empty. */
-export const openBoth = async (test: TestPlatform): Promise<Account> => {
-  const merchant = await newMerchant(test, { cardSettlementDays: 0 });
+/** An account in the engine and the same in plain numbers, both empty. Plain numbers settle whatever is there at once. */
+export const openBoth = async (test: TestPlatform, cardSettlementDays = 0): Promise<Account> => {
+  const merchant = await newMerchant(test, { cardSettlementDays });
   return {
     accountId: accountForPlatform(merchant),
     card: await addCard(test, merchant),

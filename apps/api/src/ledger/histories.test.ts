@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { accountBooks } from '../../test/account-entries.ts';
+import { balancesOf, command, openBoth, runCommand } from '../../test/ledger-commands.ts';
+import { reconciliationFaults } from '../../test/reconciled-account.ts';
+import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
+import { findViolations } from './invariants.ts';
+
+/** The long form is `npm run drill -- histories`: HISTORY_RUNS=10000. */
+const runs = Number(process.env['HISTORY_RUNS'] ?? 40);
+/** So many accounts live at once, under one clock: each waits for the database most of the time. */
+const lanes = 4;
+const hourMs = 3_600_000;
+
+let test: TestPlatform;
+
+beforeAll(async () => {
+  test = await testPlatform({ environment: { SANDBOX_DELAY_MS: '0' } });
+});
+
+afterAll(() => test.close());
+
+/** What is done, and how long nothing happens afterwards: mostly minutes, now and then days. */
+const step = fc.record({
+  given: command,
+  pauseMs: fc.oneof(
+    { weight: 5, arbitrary: fc.constant(60_000) },
+    { weight: 1, arbitrary: fc.integer({ min: 1, max: 120 }).map((hours) => hours * hourMs) },
+  ),
+});
+
+const history = fc.record({
+  cardSettlementDays: fc.nat({ max: 3 }),
+  steps: fc.array(step, { minLength: 4, maxLength: 24, size: 'max' }),
+});
+
+/** What an account says of its money, each figure beside its entries. */
+const expectAgreement = async (account: Awaited<ReturnType<typeof openBoth>>) => {
+  const { accountId } = account;
+  expect(await accountBooks(test.owner, accountId)).toEqual({
+    sums: await balancesOf(test, account),
+    chainBreak: undefined,
+    unbalanced: [],
+  });
+  expect(await reconciliationFaults(test.platform.database, test.owner, accountId)).toEqual([]);
+};
+
+const liveThrough = fc.asyncProperty(history, async ({ cardSettlementDays, steps }) => {
+  const account = await openBoth(test, cardSettlementDays);
+  for (const { given, pauseMs } of steps) {
+    await runCommand(test, account, given);
+    test.clock.moveBy(pauseMs);
+  }
+  await expectAgreement(account);
+});
+
+it(
+  'whatever an account has been through, all that is said of its money agrees with its entries to the cent',
+  { timeout: 60_000 + runs * 1_000 },
+  async () => {
+    const numRuns = Math.ceil(runs / lanes);
+    const parts = Array.from({ length: lanes }, () =>
+      fc.assert(liveThrough, { numRuns, endOnFailure: true }),
+    );
+    await Promise.all(parts);
+    expect(await findViolations(test.platform.database.pool)).toEqual([]);
+  },
+);
