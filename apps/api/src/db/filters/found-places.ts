@@ -3,7 +3,7 @@ import type { Database } from '../client.ts';
 import { mostFound } from '../counted-page.ts';
 import type { Order } from '../page-start.ts';
 import { newParameters, runPrepared, type Parameters } from './statement.ts';
-import type { Windows } from './windows.ts';
+import { throughWindows, type Windows } from './windows.ts';
 
 /** What is looked for in a list of one account. In SQL its row is `t`. */
 export type Sought = {
@@ -38,14 +38,12 @@ export const foundPlaces = async (
   const sorting = [...(sortedBy === undefined ? [] : [sortedBy]), place].map((by) => `${by} ${order}`);
   const rows = await runPrepared<{ readonly place: string }>(
     database,
-    `select found.place
-       from unnest(${parameters.add(windows.lows)}::bigint[], ${parameters.add(windows.highs)}::bigint[])
-            as window_of_list (low, high)
-      cross join lateral (
-        select ${place} as place from ${table} t
-         where ${asked.join(' and ')}
-         order by ${sorting.join(', ')} limit ${mostFound}) as found
-      limit ${mostFound}`,
+    throughWindows(
+      windows,
+      `select ${place} as place from ${table} t where ${asked.join(' and ')} order by ${sorting.join(', ')}`,
+      mostFound,
+      parameters,
+    ),
     parameters,
   );
   return rows.map((row) => Number(row.place));

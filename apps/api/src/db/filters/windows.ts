@@ -1,30 +1,51 @@
 import type { Order } from '../page-start.ts';
+import type { Parameters } from './statement.ts';
 
 const growth = 4;
+
+/** What is expected to be enough is read in so many pieces, and so is half as much again: little is read for nothing. */
+const pieces = 8;
+const evenPieces = 12;
 
 export type Windows = { readonly lows: readonly number[]; readonly highs: readonly number[] };
 
 /**
- * Cuts a part of a list into pieces, each four times as long as the one before, from the end at which it is read: what is
- * frequent is found in the first, what is rare in a handful more, and in none is much more read than is found.
+ * Cuts a part of a list into pieces, from the end at which it is read: a dozen for what is expected to be enough and half as
+ * much again, and then each four times as long as the one before, for what is rarer than expected.
  *
  * @example
- * windowsOf({ low: 1, high: 5_000_000 }, 'desc', 2000); // 4 998 001 to 5 000 000, 4 990 001 to 4 998 000, …
+ * windowsOf({ low: 1, high: 5_000_000 }, 'desc', 8000); // 4 999 001 to 5 000 000, 4 998 001 to 4 999 000, …
  */
 export const windowsOf = (
   { low, high }: { readonly low: number; readonly high: number },
   order: Order,
-  shortest: number,
+  expected: number,
 ): Windows => {
   const [lows, highs]: [number[], number[]] = [[], []];
-  let [rest, length] = [high - low + 1, shortest];
+  let [rest, length] = [high - low + 1, Math.ceil(expected / pieces)];
   while (rest > 0) {
     const taken = Math.min(rest, length);
     const from = order === 'desc' ? low + rest - taken : high - rest + 1;
     lows.push(from);
     highs.push(from + taken - 1);
     rest -= taken;
-    length *= growth;
+    if (lows.length >= evenPieces) length *= growth;
   }
   return { lows, highs };
 };
+
+/**
+ * A statement that looks through window after window until there is enough.
+ *
+ * @param found what is found in one of them, in order; in SQL it is `window_of_list`, with a `low` and a `high`
+ */
+export const throughWindows = (
+  { lows, highs }: Windows,
+  found: string,
+  limit: number,
+  parameters: Parameters,
+): string => `
+  select found.*
+    from unnest(${parameters.add(lows)}::bigint[], ${parameters.add(highs)}::bigint[]) as window_of_list (low, high)
+   cross join lateral (${found} limit ${limit}) as found
+   limit ${limit}`;

@@ -80,6 +80,20 @@ export const withWords = (wordKeys: readonly string[], parameters: Parameters, o
     )
     .join('');
 
+/**
+ * The places among some that have each of the words, in no order. All places are looked up in one go along the index of words, page
+ * by page, which is several times as fast as place by place.
+ *
+ * @param places a statement of places, as `ordinal`
+ */
+export const havingWords = (places: string, wordKeys: readonly string[], parameters: Parameters): string =>
+  wordKeys.reduce(
+    (among, key) => `
+      select x.ordinal from transaction_words x
+       where x.word_key = ${parameters.add(key)}::bigint and x.ordinal = any(array(${among}))`,
+    places,
+  );
+
 /** Whether a row can have the words of a text, told by the index alone: nearly all others are left out by it. */
 export const marked = (wordBits: string | undefined, parameters: Parameters): string[] => {
   if (wordBits === undefined) return [];

@@ -1,18 +1,19 @@
 import type { Database } from '../../../db/client.ts';
 import type { Order } from '../../../db/page-start.ts';
-import { everyCondition, marked, ofList, place, withWords, type Conditions } from './conditions.ts';
+import { everyCondition, havingWords, marked, ofList, place, type Conditions } from './conditions.ts';
 import { foundRow, type FoundRow, type RawRow } from './found-row.ts';
 import type { ListFilter } from './list-filter.ts';
 import type { FoundPart } from './part-of-list.ts';
 import { newParameters, runPrepared, type Parameters } from '../../../db/filters/statement.ts';
-import { windowsOf } from '../../../db/filters/windows.ts';
+import { throughWindows, windowsOf, type Windows } from '../../../db/filters/windows.ts';
 import { stretchOf } from './stretch.ts';
 import { wayIn } from './way-in.ts';
 
 type Asked = { readonly order: Order; readonly limit: number };
 
-/** So much further than expected there is nearly always enough. */
-const margin = 1.3;
+/** The pieces of a part that are read one after the other for so many rows that are so rare. */
+export const windowsFor = (part: FoundPart, { order, limit }: Asked, spacing: Spacing): Windows =>
+  windowsOf(part, order, limit * spacing);
 
 /** How many places of a list there are to a row that is found. */
 export type Spacing = number;
@@ -43,18 +44,14 @@ export const rowsBy = (
    where ${looked.length === 0 ? 'true' : looked.join(' and ')}`;
 };
 
-/** Of rows in their order those that have all words, which are looked up row by row until there are enough. */
-const havingWords = (
-  rows: string,
-  { wordKeys = [] }: FoundPart,
-  { order, limit }: Asked,
-  parameters: Parameters,
-): string =>
-  wordKeys.length === 0
-    ? `select t.ordinal, t.amount_cents from ${rows} order by t.ordinal ${order} limit ${limit}`
-    : `select t.ordinal, t.amount_cents
-         from (select t.ordinal, t.amount_cents from ${rows} order by t.ordinal ${order} offset 0) as t
-         ${withWords(wordKeys, parameters)} limit ${limit}`;
+/** Rows in the order of the list; of rows that are to have words, those that have them. */
+const inOrder = (rows: string, { wordKeys }: FoundPart, { order }: Asked, parameters: Parameters): string => {
+  const found =
+    wordKeys === undefined
+      ? `select t.ordinal, t.amount_cents from ${rows}`
+      : `select t.ordinal, 0 as amount_cents from (${havingWords(`select t.ordinal from ${rows}`, wordKeys, parameters)}) as t`;
+  return `${found} order by t.ordinal ${order}`;
+};
 
 /** Each place of a short part is looked at, in the order of the list, until there are enough. */
 const walk = async (
@@ -65,12 +62,15 @@ const walk = async (
 ): Promise<readonly FoundRow[]> => {
   const parameters = newParameters();
   const places = `t.ordinal between ${parameters.add(part.low)}::bigint and ${parameters.add(part.high)}::bigint`;
-  const inOrder = `${places} order by t.ordinal ${asked.order}`;
+  const placesInOrder = `${places} order by t.ordinal ${asked.order}`;
   const checked = everyCondition(filter, parameters);
-  const rows = rowsBy(part, { sought: [], checked }, inOrder, parameters);
-  return (await runPrepared<RawRow>(database, havingWords(rows, part, asked, parameters), parameters)).map(
-    foundRow,
+  const rows = rowsBy(part, { sought: [], checked }, placesInOrder, parameters);
+  const found = await runPrepared<RawRow>(
+    database,
+    `${inOrder(rows, part, asked, parameters)} limit ${asked.limit}`,
+    parameters,
   );
+  return found.map(foundRow);
 };
 
 /** What an index leads to, in the order of the list: window after window until there is enough. */
@@ -82,19 +82,14 @@ export const findByIndex = async (
   spacing: Spacing,
 ): Promise<readonly FoundRow[]> => {
   const { isShort, conditions } = await wayIn(database, part, filter, (part.high - part.low) / spacing);
-  const windows = isShort
-    ? { lows: [part.low], highs: [part.high] }
-    : windowsOf(part, asked.order, Math.ceil(margin * asked.limit * spacing));
+  const windows = isShort ? { lows: [part.low], highs: [part.high] } : windowsFor(part, asked, spacing);
   const parameters = newParameters();
-  const [lows, highs] = [parameters.add(windows.lows), parameters.add(windows.highs)];
   const places = `${place} between window_of_list.low and window_of_list.high`;
   const rowsHere = rowsBy(part, conditions(parameters), places, parameters);
+  const found = inOrder(rowsHere, part, asked, parameters);
   const rows = await runPrepared<RawRow>(
     database,
-    `select found.ordinal, found.amount_cents
-       from unnest(${lows}::bigint[], ${highs}::bigint[]) as window_of_list (low, high)
-      cross join lateral (${havingWords(rowsHere, part, asked, parameters)}) as found
-      limit ${asked.limit}`,
+    throughWindows(windows, found, asked.limit, parameters),
     parameters,
   );
   return rows.map(foundRow);

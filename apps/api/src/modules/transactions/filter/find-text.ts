@@ -1,12 +1,13 @@
 import type { Database } from '../../../db/client.ts';
 import type { Order } from '../../../db/page-start.ts';
-import { everyCondition, hasConditions, ofList, withWords } from './conditions.ts';
+import { everyCondition, hasConditions, havingWords, ofList } from './conditions.ts';
 import { findByAmount } from './find-by-amount.ts';
-import { findByIndex, spacingOf, type Spacing } from './find-in-time.ts';
+import { findByIndex, spacingOf, windowsFor, type Spacing } from './find-in-time.ts';
 import { foundRow, merged, type FoundRow, type RawRow, type Sorting } from './found-row.ts';
 import type { ListFilter } from './list-filter.ts';
 import type { FoundPart } from './part-of-list.ts';
 import { newParameters, runPrepared, type Parameters } from '../../../db/filters/statement.ts';
+import { throughWindows, type Windows } from '../../../db/filters/windows.ts';
 
 /** How many rows with a word are counted to tell which of several is the rarest, and whether all with it can be sorted. */
 const mostCounted = 1000;
@@ -103,24 +104,31 @@ const countWords = async (
 };
 
 const orderOf = ({ sort, order }: Sorting): string =>
-  sort === 'amount' ? `t.amount_cents ${order}, w.ordinal ${order}` : `w.ordinal ${order}`;
+  sort === 'amount' ? `t.amount_cents ${order}, t.ordinal ${order}` : `t.ordinal ${order}`;
 
-/** The row of a place that a word leads to; nothing but the place is needed where nothing is asked of the row. */
-const rowOfPlace = (
+/**
+ * The rows at some places that are what a filter asks for. It is asked outside of `offset 0`, so that it is no other way in. Nothing but
+ * the place is read where nothing is asked.
+ */
+const rowsAmong = (
+  places: string,
   part: FoundPart,
   filter: ListFilter,
   { sort }: Sorting,
   parameters: Parameters,
 ): string => {
-  if (!hasConditions(filter) && sort === 'createdAt') return '(select 0 as amount_cents)';
-  const conditions = [...ofList(part, parameters), ...everyCondition(filter, parameters)].join(' and ');
-  return `(select t.amount_cents from transactions t where ${conditions} and t.ordinal = w.ordinal limit 1)`;
+  if (!hasConditions(filter) && sort === 'createdAt') {
+    return `select t.ordinal, 0 as amount_cents from (${places}) as t`;
+  }
+  const asked = everyCondition(filter, parameters);
+  return `
+    select t.ordinal, t.amount_cents
+      from (select t.ordinal, t.amount_cents, t.status, t.method, t.channel, t.last_four from transactions t
+             where ${ofList(part, parameters).join(' and ')} and t.ordinal = any(array(${places})) offset 0) as t
+     where ${asked.length === 0 ? 'true' : asked.join(' and ')}`;
 };
 
-/**
- * From the rarest word's places to the rows, one by one, until there are enough. Each step has a limit of its own, so that the
- * database goes that way whatever it expects of the words.
- */
+/** From the rarest word's places to the rows, piece by piece of the list until there are enough. */
 const findFromWord = async (
   database: Database,
   part: FoundPart,
@@ -128,15 +136,17 @@ const findFromWord = async (
   [first, ...others]: readonly string[],
   sorting: Sorting,
   limit: number,
+  windows: Windows,
 ): Promise<readonly FoundRow[]> => {
   const parameters = newParameters();
+  const ofFirst = `
+    select w.ordinal from transaction_words w
+     where w.word_key = ${parameters.add(first)}::bigint and w.ordinal between window_of_list.low and window_of_list.high`;
+  const places = havingWords(ofFirst, others, parameters);
+  const found = `${rowsAmong(places, part, filter, sorting, parameters)} order by ${orderOf(sorting)}`;
   const rows = await runPrepared<RawRow>(
     database,
-    `select w.ordinal, t.amount_cents
-       from transaction_words w ${withWords(others, parameters, 'w')}
-      cross join lateral ${rowOfPlace(part, filter, sorting, parameters)} as t
-      where w.word_key = ${parameters.add(first)}::bigint and ${between('w.ordinal', part, parameters)}
-      order by ${orderOf(sorting)} limit ${limit}`,
+    throughWindows(windows, found, limit, parameters),
     parameters,
   );
   return rows.map(foundRow);
@@ -169,10 +179,12 @@ const findWords = async (
   const isFrequent = rarest.count > mostCounted;
   if (isFrequent && sort === 'amount') return findByAmount(database, part, filter, asked, ordered);
   const wordSpacing = rarest.reach / rarest.count;
+  const spacing = wordSpacing * filterSpacing;
   if (isFrequent && hasConditions(filter) && !doesWordLead(wordSpacing, filterSpacing)) {
-    return findByIndex(database, part, filter, asked, wordSpacing * filterSpacing);
+    return findByIndex(database, part, filter, asked, spacing);
   }
-  return findFromWord(database, part, filter, ordered, sorting, limit);
+  const windows = isFrequent ? windowsFor(part, asked, spacing) : { lows: [part.low], highs: [part.high] };
+  return findFromWord(database, part, filter, ordered, sorting, limit, windows);
 };
 
 /** What has all words of a text in its description, or the text as its ID or reference. */
