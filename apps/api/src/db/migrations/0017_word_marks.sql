@@ -6,7 +6,7 @@ ALTER TABLE "transactions" ADD COLUMN "word_bits" bigint DEFAULT 0 NOT NULL;--> 
 -- all nearly always has the words, which is then looked up.
 CREATE FUNCTION ledger.word_bits(written text) RETURNS bigint
 LANGUAGE sql IMMUTABLE AS $$
-  SELECT coalesce(bit_or(1::bigint << (hash & 63) | 1::bigint << (hash >> 6 & 63) | 1::bigint << (hash >> 12 & 63)), 0)
+  SELECT coalesce(bit_or((1::bigint << (hash & 63)) | (1::bigint << ((hash >> 6) & 63)) | (1::bigint << ((hash >> 12) & 63))), 0)
     FROM ledger.words(written) word, LATERAL (SELECT ('x' || left(md5(word), 5))::bit(20)::integer AS hash) hashed;
 $$;
 REVOKE ALL ON FUNCTION ledger.word_bits(text) FROM PUBLIC;

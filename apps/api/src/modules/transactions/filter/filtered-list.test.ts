@@ -166,3 +166,17 @@ it('a period of nothing, an empty text and a filter nobody matches are no faults
   expect(await list('type=pull&text=—')).toMatchObject({ ids: [], totalCount: 0 });
   expect(await list('type=pull&lastFour=9999')).toEqual({ status: 200, ids: [], totalCount: 0 });
 });
+
+it('a word has three marks of 64, seldom two in one place, and a text has those of its words', async () => {
+  const { rows: words } = await test.owner.query<{ marks: number }>(
+    `select bit_count(ledger.word_bits('word' || n)::bit(64)) as marks from generate_series(1, 500) n`,
+  );
+  const marked = words.map(({ marks }) => Number(marks));
+  expect(Math.min(...marked)).toBeGreaterThan(0);
+  expect(Math.max(...marked)).toBe(3);
+  expect(marked.filter((marks) => marks === 3).length).toBeGreaterThan(450);
+  const { rows: texts } = await test.owner.query<{ holds: boolean }>(
+    `select ledger.word_bits('beans and rice') & ledger.word_bits('Rice') = ledger.word_bits('rice') as holds`,
+  );
+  expect(texts).toEqual([{ holds: true }]);
+});
