@@ -27,7 +27,7 @@ export const startOf = ({ manifest: chunks }: BuildOutput): readonly string[] =>
 
 /** A file as a person knows it: by what it is made of, as names of files say nothing. */
 export const fileLabel = ({ manifest: chunks }: BuildOutput, file: string): string => {
-  const name = Object.values(chunks).find((chunk) => chunk.file === file)?.name;
+  const name = Object.values(chunks).find((one) => one.file === file)?.name;
   return name === undefined ? file : `${file} (${name})`;
 };
 

@@ -3,7 +3,8 @@ import { defineListEndpoint, listOf } from './endpoint.ts';
 import { amountRange, period, sortOrder, totals } from './filters.ts';
 import { cents, identifier, instant, openEnum, page } from './primitives.ts';
 
-const categories = [
+/** What an entry is for. */
+export const ledgerCategories = [
   'card_percentage_fee',
   'card_flat_fee',
   'ach_fee',
@@ -19,7 +20,7 @@ export const ledgerEntry = z.object({
   /** Never negative: the sign is that of `type`. */
   amount: cents,
   type: openEnum('credit', 'debit'),
-  category: openEnum(...categories),
+  category: openEnum(...ledgerCategories),
   status: openEnum('pending', 'settled'),
   description: z.optional(z.string()),
   createdAt: instant,
@@ -49,7 +50,7 @@ export const listLedgerEntries = defineListEndpoint(
       accountId: z.optional(identifier),
       ...page,
       status: z.optional(z.enum(['pending', 'settled'])),
-      category: z.optional(z.enum(categories)),
+      category: z.optional(z.enum(ledgerCategories)),
       ...period,
       ...amountRange,
       sort: z.optional(z.enum(['createdAt', 'settledAt'])),

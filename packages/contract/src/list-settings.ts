@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { byAccountId, defineEndpoint } from './endpoint.ts';
 import { sortOrder } from './filters.ts';
+import { ledgerCategories } from './ledger.ts';
 import { identifier, lastFour, openEnum, requiredText } from './primitives.ts';
 
 /** The lists that a person can set up for themselves. */
@@ -11,6 +12,8 @@ export const listsToSetUp = [
   'settlements',
   'disputes',
   'payment-instruments',
+  'pending-ledger',
+  'settled-ledger',
 ] as const;
 
 const list = z.enum(listsToSetUp);
@@ -39,6 +42,9 @@ export const listColumns = [
   'type',
   'lastFour',
   'purpose',
+  'category',
+  'readyToSettleAt',
+  'afterBalance',
 ] as const;
 
 export type ListColumn = (typeof listColumns)[number];
@@ -72,6 +78,7 @@ const view = z.object({
   amountMax: z.optional(dollars),
   type: z.optional(z.enum(['card', 'bank_account'])),
   purpose: z.optional(z.enum(['buyer', 'payout'])),
+  category: z.optional(z.enum(ledgerCategories)),
   method: z.optional(z.enum(['card', 'ach'])),
   channel: z.optional(z.enum(['online', 'in_person'])),
   lastFour: z.optional(lastFour),

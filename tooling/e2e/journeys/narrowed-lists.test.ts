@@ -181,9 +181,16 @@ const otherLists = [
     shows: 'Bank Account',
     rows: 'payment instruments',
   },
+  {
+    address: '/settled-ledger?category=card_flat_fee&date=last-30-days',
+    chip: 'Category: Card flat fee',
+    column: 2,
+    shows: 'Card flat fee',
+    rows: 'settled entries',
+  },
 ] as const;
 
-test('settlements, disputes and instruments are narrowed by their address, and a filter of nothing says so', async () => {
+test('settlements, disputes, instruments and ledger entries are narrowed by their address, and a filter of nothing says so', async () => {
   const { page } = await visit({ person: roaster });
   for (const { address, chip: name, column, shows, rows } of otherLists) {
     // oxlint-disable no-await-in-loop -- one screen after the other

@@ -49,6 +49,20 @@ const lists: readonly List[] = [
     leadsTo: toTransaction,
   },
   {
+    name: 'All pending entries',
+    path: '/pending-ledger',
+    headings: ['Amount', 'Category', 'Status', 'Ready to settle at'],
+    pageSize: 15,
+    leadsTo: toTransaction,
+  },
+  {
+    name: 'All settled entries',
+    path: '/settled-ledger',
+    headings: ['Amount', 'Category', 'Status', 'Settled At', 'After Balance'],
+    pageSize: 15,
+    leadsTo: toTransaction,
+  },
+  {
     name: 'Payments',
     path: '/payments',
     headings: ['Amount', 'Payment Instrument', 'Method', 'Channel', 'Date', 'Status'],

@@ -82,6 +82,16 @@ export const merchantScreens: readonly Screen[] = [
     empty: { person: platform, text: 'Merchant Account' },
   },
   {
+    name: 'settled ledger',
+    person: roaster,
+    path: '/settled-ledger',
+    heading: /^Settled Ledger$/,
+    documentTitle: 'Settled Ledger',
+    content: /^Settled$/,
+    parts: [{ name: 'list', call: /\/api\/accounts\/ledger$/, failure: 'Error loading ledger entries' }],
+    empty: { person: platform, text: 'No ledger entries found' },
+  },
+  {
     name: 'payments',
     person: roaster,
     path: '/payments',

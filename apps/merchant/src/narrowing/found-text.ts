@@ -2,7 +2,9 @@ import type { List } from '@tillbook/contract';
 import type { ListKind } from './list-kinds.ts';
 
 /** What the rows of a list are called in a sentence. */
-export const rowsOf = (kind: ListKind): string => kind.replace('-', ' ');
+export const rowsOf = (kind: ListKind): string => kind.replace('-ledger', ' entries').replace('-', ' ');
+
+const rowOf = (kind: ListKind): string => rowsOf(kind).replace(/ies$/, 'y').replace(/s$/, '');
 
 /**
  * How many were found, in words.
@@ -13,6 +15,6 @@ export const foundText = (
   kind: ListKind,
   { totalCount, totalCountCapped }: Pick<List<unknown>, 'totalCount' | 'totalCountCapped'>,
 ): string => {
-  if (totalCount === 1) return `1 ${rowsOf(kind).slice(0, -1)}`;
+  if (totalCount === 1) return `1 ${rowOf(kind)}`;
   return `${totalCount.toLocaleString('en-US')}${totalCountCapped ? '+' : ''} ${rowsOf(kind)}`;
 };

@@ -6,6 +6,8 @@ const filtersOfKind = {
   settlements: ['status', 'date', 'amount'],
   disputes: ['status', 'date', 'amount'],
   'payment-instruments': ['type', 'purpose', 'date', 'lastFour', 'text'],
+  'pending-ledger': ['category', 'date', 'amount'],
+  'settled-ledger': ['category', 'date', 'amount'],
 } as const;
 
 /** The lists that can be narrowed, each by the name that it has in its address. */
@@ -26,6 +28,9 @@ export const statusesOf = {
   disputes: ['pending', 'under_review', 'won', 'lost'],
   // The specification shows each as active.
   'payment-instruments': [],
+  // Each of these two lists is of one status.
+  'pending-ledger': [],
+  'settled-ledger': [],
 } as const satisfies { readonly [Kind in ListKind]: readonly string[] };
 
 export type StatusOf<Kind extends ListKind> = (typeof statusesOf)[Kind][number];

@@ -1,4 +1,4 @@
-import { Card, EmptyState, SlipIcon } from '@tillbook/ui';
+import { Card, EmptyState, LinkButton, SlipIcon } from '@tillbook/ui';
 import { PagedTable, useShell, type Paging } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
@@ -25,7 +25,14 @@ export function AccountLedger({ accountId, status, ...paging }: AccountLedgerPro
   const isDrawn = useDeferredValue(true, !query.isPending);
   if (!isDrawn) return null;
   return (
-    <Card heading={heading}>
+    <Card
+      heading={heading}
+      action={
+        <LinkButton size="small" href={`/${status}-ledger`}>
+          All {status} entries
+        </LinkButton>
+      }
+    >
       <PagedTable
         placement="card"
         label={heading}

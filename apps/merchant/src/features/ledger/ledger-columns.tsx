@@ -91,7 +91,7 @@ export const settledColumns: readonly Column[] = [
   amount,
   category,
   status,
-  instant('settledAt', 'Settled At', (entry) => entry.settledAt),
+  instant('date', 'Settled At', (entry) => entry.settledAt),
   afterBalance,
 ];
 

@@ -7,7 +7,10 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 export type LedgerStatus = 'pending' | 'settled';
 
 /** Every query about an account's ledger begins so. What moves money asks for all below `money` again. */
-const ledgerKey = (accountId: string) => [accountId, 'money', 'ledger'] as const;
+export const ledgerKey = (accountId: string) => [accountId, 'money', 'ledger'] as const;
+
+/** By when entries of a status stand in order. */
+export const sortOfStatus = { pending: 'createdAt', settled: 'settledAt' } as const;
 
 /** One page of the pending or the settled entries of an account. */
 export const accountLedgerQuery = (
@@ -27,7 +30,7 @@ export const accountLedgerQuery = (
             offset: pageOffset(page, pageSize),
             limit: pageSize,
             status,
-            sort: status === 'settled' ? 'settledAt' : 'createdAt',
+            sort: sortOfStatus[status],
           },
         },
         { signal },

@@ -1,6 +1,7 @@
 import type { ColumnSort, DataTableColumn } from '@tillbook/ui';
 import { sorted, type Sort } from '../order/sorted.ts';
-import type { ListView } from '../views/list-view.ts';
+import type { ListKind } from '../list-kinds.ts';
+import { sortsOf, type ListView } from '../views/list-view.ts';
 
 const sortOf = (view: ListView, sort: Sort, onViewChange: (view: ListView) => void): ColumnSort => {
   const isNow = (view.sort ?? 'date') === sort;
@@ -12,7 +13,8 @@ const sortOf = (view: ListView, sort: Sort, onViewChange: (view: ListView) => vo
   };
 };
 
-const isSort = (id: string): id is Sort => id === 'date' || id === 'amount';
+/** By what a column's heading puts a list in order, if it does. */
+const sortBy = (kind: ListKind, id: string): Sort | undefined => sortsOf(kind).find((sort) => sort === id);
 
 /** What a list can show: its own columns, then the others. */
 export type Columns<Column> = { readonly own: readonly Column[]; readonly further: readonly Column[] };
@@ -36,6 +38,7 @@ export const chosenIds = (columns: Columns<NamedColumn>, choice: string | null):
 };
 
 export type ShownColumnsInput<Row> = {
+  readonly kind: ListKind;
   readonly columns: Columns<DataTableColumn<Row>>;
   /** As `readColumnChoice` gives it. */
   readonly choice: string | null;
@@ -45,6 +48,7 @@ export type ShownColumnsInput<Row> = {
 
 /** The columns that were chosen, those by which the list can be put in order with what does so. */
 export const shownColumns = <Row>({
+  kind,
   columns,
   choice,
   view,
@@ -53,7 +57,8 @@ export const shownColumns = <Row>({
   const ids = chosenIds(columns, choice);
   return allColumns(columns)
     .filter(({ id }) => ids.has(id))
-    .map((column) =>
-      isSort(column.id) ? { ...column, sort: sortOf(view, column.id, onViewChange) } : column,
-    );
+    .map((column) => {
+      const sort = sortBy(kind, column.id);
+      return sort ? { ...column, sort: sortOf(view, sort, onViewChange) } : column;
+    });
 };

@@ -16,6 +16,7 @@ export const draftOf = (filters: ListFilters): FilterDraft => {
     status: filters.status ?? '',
     type: filters.type ?? '',
     purpose: filters.purpose ?? '',
+    category: filters.category ?? '',
     date: filters.date ?? (from || until ? ownPeriod : ''),
     from,
     until,
@@ -66,6 +67,7 @@ export const draftErrors = (id: FilterId, draft: FilterDraft): DraftErrors => {
     case 'status':
     case 'type':
     case 'purpose':
+    case 'category':
     case 'method':
     case 'channel':
     case 'text':

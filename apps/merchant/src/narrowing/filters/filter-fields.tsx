@@ -19,6 +19,7 @@ export function FilterFields(props: FilterFieldsProps) {
     case 'status':
     case 'type':
     case 'purpose':
+    case 'category':
     case 'method':
     case 'channel':
       return (

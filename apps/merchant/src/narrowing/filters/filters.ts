@@ -4,11 +4,13 @@ import {
   channelLabel,
   formatCents,
   formatDate,
+  ledgerCategoryLabel,
   methodLabel,
   statusLabel,
 } from '@tillbook/domain';
 import { statusesOf, type FilterId, type ListKind } from '../list-kinds.ts';
 import {
+  categories,
   channels,
   methods,
   periods,
@@ -22,6 +24,7 @@ const filterLabels: Readonly<Record<FilterId, string>> = {
   status: 'Status',
   type: 'Type',
   purpose: 'Purpose',
+  category: 'Category',
   date: 'Date',
   amount: 'Amount',
   method: 'Method',
@@ -39,6 +42,7 @@ export const nothingOf: Readonly<Record<FilterId, ListFilters>> = {
   status: { status: undefined },
   type: { type: undefined },
   purpose: { purpose: undefined },
+  category: { category: undefined },
   date: { date: undefined, from: undefined, until: undefined },
   amount: { amountMin: undefined, amountMax: undefined },
   method: { method: undefined },
@@ -57,7 +61,7 @@ const periodLabels: Readonly<Record<Period, string>> = {
   'last-month': 'Last month',
 };
 
-type ChoiceId = 'status' | 'type' | 'purpose' | 'method' | 'channel';
+type ChoiceId = 'status' | 'type' | 'purpose' | 'category' | 'method' | 'channel';
 
 /** What can be chosen from, with the words a row of the list has for it. */
 export const choicesOf = (kind: ListKind, id: ChoiceId): readonly { value: string; label: string }[] => {
@@ -68,6 +72,8 @@ export const choicesOf = (kind: ListKind, id: ChoiceId): readonly { value: strin
       return types.map((value) => ({ value, label: instrumentTypeLabel(value) }));
     case 'purpose':
       return purposes.map((value) => ({ value, label: capitalize(value) }));
+    case 'category':
+      return categories.map((value) => ({ value, label: ledgerCategoryLabel(value) }));
     case 'method':
       return methods.map((value) => ({ value, label: methodLabel(value) }));
     case 'channel':
@@ -94,8 +100,21 @@ const dollarsText = (dollars: string | undefined): string | undefined =>
  * @example filterText('amount', { amountMin: '20' }) // 'from $20.00'
  */
 export const filterText = (id: FilterId, filters: ListFilters): string | undefined => {
-  const { status, type, purpose, date, from, until, amountMin, amountMax, method, channel, lastFour, text } =
-    filters;
+  const {
+    status,
+    type,
+    purpose,
+    category,
+    date,
+    from,
+    until,
+    amountMin,
+    amountMax,
+    method,
+    channel,
+    lastFour,
+    text,
+  } = filters;
   switch (id) {
     case 'status':
       return status && statusLabel(status);
@@ -103,6 +122,8 @@ export const filterText = (id: FilterId, filters: ListFilters): string | undefin
       return type && instrumentTypeLabel(type);
     case 'purpose':
       return purpose && capitalize(purpose);
+    case 'category':
+      return category && ledgerCategoryLabel(category);
     case 'date':
       return date ? periodLabels[date] : rangeText(dayText(from), dayText(until), 'from');
     case 'amount':

@@ -3,6 +3,15 @@ import { canBe, statusesOf, type FilterId, type ListKind, type StatusOf } from '
 export const methods = ['card', 'ach'] as const;
 export const types = ['card', 'bank_account'] as const;
 export const purposes = ['buyer', 'payout'] as const;
+export const categories = [
+  'transaction',
+  'card_percentage_fee',
+  'card_flat_fee',
+  'ach_fee',
+  'dispute_hold',
+  'dispute_penalty_fee',
+  'manual_adjustment',
+] as const;
 export const channels = ['online', 'in_person'] as const;
 export const periods = [
   'today',
@@ -16,9 +25,9 @@ export const periods = [
 const sorts = ['date', 'amount'] as const;
 const orders = ['desc', 'asc'] as const;
 
-/** By what a list can be put in order. */
+/** By what a list can be put in order. Ledger entries stand as they were posted or settled. */
 export const sortsOf = (kind: ListKind): readonly (typeof sorts)[number][] =>
-  sorts.slice(0, canBe(kind, 'amount') ? 2 : 1);
+  sorts.slice(0, canBe(kind, 'amount') && !canBe(kind, 'category') ? 2 : 1);
 
 export type Period = (typeof periods)[number];
 
@@ -27,6 +36,7 @@ export type ListFilters<Kind extends ListKind = ListKind> = {
   readonly status?: StatusOf<Kind> | undefined;
   readonly type?: (typeof types)[number] | undefined;
   readonly purpose?: (typeof purposes)[number] | undefined;
+  readonly category?: (typeof categories)[number] | undefined;
   /** A period by its name, which is another one tomorrow. */
   readonly date?: Period | undefined;
   /** The first day, as the person's calendar has it: `2026-11-21`. */
@@ -99,6 +109,7 @@ export const readListView = <Kind extends ListKind>(kind: Kind, search: Search):
     status: oneOf(has('status'), statusesOf[kind]),
     type: oneOf(has('type'), types),
     purpose: oneOf(has('purpose'), purposes),
+    category: oneOf(has('category'), categories),
     date,
     from: date ? undefined : from,
     until: date ? undefined : until,

@@ -18,6 +18,9 @@ const thisMonth: NamedView = { name: 'This month', view: { date: 'this-month' } 
 const largest: NamedView = { name: 'Largest first', view: { sort: 'amount' } };
 const inPerson: NamedView = { name: 'Card, in person', view: { method: 'card', channel: 'in_person' } };
 
+const fees: NamedView = { name: 'Card percentage fees', view: { category: 'card_percentage_fee' } };
+const adjustments: NamedView = { name: 'Manual adjustments', view: { category: 'manual_adjustment' } };
+
 const furtherViews: Readonly<Record<ListKind, readonly NamedView[]>> = {
   payments: [failedLately, thisMonth, inPerson, largest],
   payouts: [failed, thisMonth, largest],
@@ -34,6 +37,8 @@ const furtherViews: Readonly<Record<ListKind, readonly NamedView[]>> = {
     { name: 'Bank accounts', view: { type: 'bank_account' } },
     { name: 'For payouts', view: { purpose: 'payout' } },
   ],
+  'pending-ledger': [fees, thisMonth],
+  'settled-ledger': [fees, adjustments, thisMonth],
 };
 
 /** The views that a list has by itself. */

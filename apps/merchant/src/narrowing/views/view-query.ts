@@ -42,6 +42,7 @@ export const filterOf = <Kind extends ListKind>(view: ListView<Kind>) => ({
   status: view.status,
   type: view.type,
   purpose: view.purpose,
+  category: view.category,
   method: view.method,
   channel: view.channel,
   ...moments(view),

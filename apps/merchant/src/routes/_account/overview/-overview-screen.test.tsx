@@ -35,14 +35,12 @@ test('greets, and shows the account, its balances and both ledgers', async () =>
   expect(factValue('Available')).toBe('$24,318.42');
   expect(factValue('Total Balance')).toBe('$30,522.60');
   await expect.element(page.getByText('1–10 of 31').first()).toBeVisible();
-  expect(headingsOf('Pending Ledger')).toEqual(['Amount', 'Category', 'Status', 'Ready to settle at']);
-  expect(headingsOf('Settled Ledger')).toEqual([
-    'Amount',
-    'Category',
-    'Status',
-    'Settled At',
-    'After Balance',
-  ]);
+  await expect
+    .poll(() => headingsOf('Pending Ledger'))
+    .toEqual(['Amount', 'Category', 'Status', 'Ready to settle at']);
+  await expect
+    .poll(() => headingsOf('Settled Ledger'))
+    .toEqual(['Amount', 'Category', 'Status', 'Settled At', 'After Balance']);
   await expect
     .element(page.getByRole('link', { name: '-$3.72, Card percentage fee' }))
     .toHaveAttribute('href', '/transactions/txn_01k9s8h4d7wq2m6e');

@@ -1,0 +1,3 @@
+// Loaded together, after the list itself unless it is narrowed.
+export * from '../../narrowing/list-tools.tsx';
+export { furtherColumns } from './further-columns.tsx';

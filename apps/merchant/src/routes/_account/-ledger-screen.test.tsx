@@ -1,0 +1,99 @@
+import { listLedgerEntries } from '@tillbook/contract';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { answer, away, type Sent } from '@tillbook/web-tests/answers';
+import { usePages } from '@tillbook/web-tests/page';
+import { entries } from '../../testing/fixtures.ts';
+import { keptListSettings } from '../../testing/list-settings.ts';
+import { openApp } from '../../testing/open-app.tsx';
+
+usePages();
+
+/** They lead nowhere, so that no pointer that passes over one loads anything. */
+const leadingNowhere = entries.map(({ transactionId: _transactionId, ...entry }) => entry);
+
+/** Opens a ledger and gives what it was asked for last, without its page. */
+const openLedger = (address: string, totals: object = {}) => {
+  const sent: Sent[] = [];
+  const kept = keptListSettings();
+  const { router } = openApp(address, {
+    answers: [
+      ...kept.answers,
+      answer(listLedgerEntries, (call) => {
+        sent.push(call);
+        return { data: leadingNowhere, totalCount: 40, ...totals };
+      }),
+    ],
+  });
+  const asked = () => {
+    const {
+      accountId: _account,
+      offset: _offset,
+      limit: _limit,
+      ...rest
+    } = Object.fromEntries(sent.at(-1)?.query ?? []);
+    return rest;
+  };
+  return { asked, kept, href: () => router.state.location.href };
+};
+
+const headings = () =>
+  page
+    .getByRole('columnheader')
+    .elements()
+    .map(({ textContent }) => textContent);
+
+test('an address narrows settled entries by category, period and amount, in the order of settling', async () => {
+  const { asked, href } = openLedger(
+    '/settled-ledger?category=card_flat_fee&from=2026-11-01&until=2026-11-15&amountMin=0.30&order=asc&status=failed',
+    { totalCount: 1000, totalCountCapped: true },
+  );
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Settled Ledger' })).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: 'Category: Card flat fee', exact: true }))
+    .toBeVisible();
+  await expect.element(page.getByText('1,000+ settled entries')).toBeVisible();
+  await expect.poll(asked).toEqual({
+    status: 'settled',
+    category: 'card_flat_fee',
+    from: new Date(2026, 10, 1).toISOString(),
+    until: new Date(2026, 10, 16).toISOString(),
+    amountMin: '30',
+    sort: 'settledAt',
+    sortOrder: 'asc',
+  });
+  await page.getByRole('button', { name: 'Clear all', exact: true }).first().click();
+  await expect.poll(href).toBe('/settled-ledger?sort=date&order=asc');
+});
+
+test('pending entries are narrowed by a category that is chosen, and counted in words', async () => {
+  const { asked, href } = openLedger('/pending-ledger', { totalCount: 1 });
+  await page.getByRole('button', { name: 'Add filter', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Category' }).click();
+  await page.getByRole('radio', { name: 'ACH fee' }).click();
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  await expect.poll(href).toBe('/pending-ledger?category=ach_fee');
+  await expect.element(page.getByText('1 pending entry', { exact: true })).toBeVisible();
+  expect(asked()).toEqual({ status: 'pending', category: 'ach_fee', sort: 'createdAt' });
+});
+
+test('a ledger has columns and views of its own, and is put in order by date alone', async () => {
+  const { kept, href } = openLedger('/settled-ledger');
+  await expect.element(page.getByRole('button', { name: 'Views', exact: true })).toBeVisible();
+  expect(headings()).toEqual(['Amount', 'Category', 'Status', 'Settled At', 'After Balance']);
+  expect(page.getByRole('columnheader').getByRole('button').elements()).toHaveLength(1);
+  await page.getByRole('button', { name: 'Columns', exact: true }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Description' }).click();
+  await expect.poll(() => headings().at(-1)).toBe('Description');
+  await expect.poll(() => kept.settings().columns).toMatchObject([{ list: 'settled-ledger' }]);
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('button', { name: 'Views', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Manual adjustments' }).click();
+  await expect.poll(href).toBe('/settled-ledger?category=manual_adjustment');
+});
+
+test('says that entries cannot be had, as the overview does', async () => {
+  openApp('/pending-ledger', { answers: [away(listLedgerEntries)] });
+  await expect.element(page.getByText('Error loading ledger entries')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Back to Overview' })).toBeVisible();
+});

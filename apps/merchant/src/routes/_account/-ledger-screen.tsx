@@ -1,0 +1,18 @@
+import { BackButton, PageHeader, Stack } from '@tillbook/ui';
+import { useDestination, usePageTitle } from '@tillbook/web-shell';
+import { LedgerList, ledgerTitles, type LedgerListProps } from '../../features/ledger/ledger-list.tsx';
+
+/** One of the two ledgers of the overview, to look things up in. */
+export function LedgerScreen(list: LedgerListProps) {
+  const title = ledgerTitles[list.status];
+  usePageTitle(title);
+  return (
+    <Stack space={16}>
+      <Stack space={8}>
+        <BackButton {...useDestination('/overview')}>Back to Overview</BackButton>
+        <PageHeader title={title} />
+      </Stack>
+      <LedgerList {...list} />
+    </Stack>
+  );
+}
