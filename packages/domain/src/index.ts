@@ -1,6 +1,13 @@
 export { accountShowsBalances, accountTypeLabel } from './accounts/account-type.ts';
 export { cardFeeTypeLabel } from './accounts/fee-profile-label.ts';
 export { addBankingDays, endOfBankingDate, isBankingDay } from './dates/banking-days.ts';
+export {
+  addMonths,
+  bankingMonth,
+  bankingMonthOf,
+  formatMonth,
+  type BankingMonth,
+} from './dates/banking-months.ts';
 export { federalReserveHolidays, type BankHoliday } from './dates/federal-reserve-holidays.ts';
 export {
   formatDate,
@@ -15,6 +22,7 @@ export { disputeReason, type DisputeReason, type EvidenceField } from './dispute
 export { csvRow, type CsvCell, type NumberCell } from './files/csv-row.ts';
 export { isBalanced, type EntrySetTotals } from './ledger/is-balanced.ts';
 export { ledgerCategoryLabel } from './ledger/ledger-category-label.ts';
+export { movementEntryLabel, movementLabel } from './ledger/movement-label.ts';
 export {
   entryTotals,
   signedEntryCents,

@@ -1,10 +1,8 @@
-import type { Reconciliation } from '@tillbook/contract';
-import { formatCents } from '@tillbook/domain';
-import { Card, CardBody, ErrorState, Money, Skeleton, StatusIcon, SumLine, Sums, Text } from '@tillbook/ui';
+import { Card, CardBody, ErrorState, Skeleton } from '@tillbook/ui';
 import { requestIdOf, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
-import { movementLabel } from './movement-label.ts';
 import { reconciliationQuery, type Reconciled } from './queries.ts';
+import { ReconciliationLines } from './reconciliation-lines.tsx';
 
 export type ReconciliationCardProps = {
   readonly accountId: string;
@@ -34,45 +32,9 @@ export function ReconciliationCard({ accountId, reconciled, id }: Reconciliation
   }
   return (
     <Card heading={heading}>
-      <CardBody>{query.data ? <Lines reconciliation={query.data} /> : <Skeleton width={320} />}</CardBody>
+      <CardBody>
+        {query.data ? <ReconciliationLines reconciliation={query.data} /> : <Skeleton width={320} />}
+      </CardBody>
     </Card>
   );
-}
-
-function Lines({ reconciliation }: { readonly reconciliation: Reconciliation }) {
-  const { openingBalance, movements, closingBalance, unexplained } = reconciliation;
-  return (
-    <Sums>
-      <SumLine label="Opening balance">
-        <Money>{formatCents(openingBalance)}</Money>
-      </SumLine>
-      {movements.map(({ kind, entryCount, amount }) => (
-        <SumLine key={kind} label={<Kind kind={kind} entryCount={entryCount} />}>
-          <Money>{formatCents(amount)}</Money>
-        </SumLine>
-      ))}
-      <SumLine label="Unexplained">
-        <Unexplained cents={unexplained} />
-      </SumLine>
-      <SumLine label="Closing balance" kind="total">
-        <Money>{formatCents(closingBalance)}</Money>
-      </SumLine>
-    </Sums>
-  );
-}
-
-function Kind({ kind, entryCount }: { readonly kind: string; readonly entryCount: number }) {
-  return (
-    <span>
-      {movementLabel(kind)}{' '}
-      <Text as="span" tone="muted">
-        {`× ${entryCount.toLocaleString('en-US')}`}
-      </Text>
-    </span>
-  );
-}
-
-function Unexplained({ cents }: { readonly cents: number }) {
-  const figure = <Money>{formatCents(cents)}</Money>;
-  return <StatusIcon tone={cents === 0 ? 'positive' : 'critical'}>{figure}</StatusIcon>;
 }

@@ -1,0 +1,49 @@
+import type { Reconciliation } from '@tillbook/contract';
+import { formatCents, movementLabel } from '@tillbook/domain';
+import { Money, StatusIcon, SumLine, Sums, Text } from '@tillbook/ui';
+
+export type ReconciliationLinesProps = {
+  readonly reconciliation: Pick<
+    Reconciliation,
+    'openingBalance' | 'movements' | 'unexplained' | 'closingBalance'
+  >;
+};
+
+/** From one balance, over every kind of movement, to another. */
+export function ReconciliationLines({ reconciliation }: ReconciliationLinesProps) {
+  const { openingBalance, movements, closingBalance, unexplained } = reconciliation;
+  return (
+    <Sums>
+      <SumLine label="Opening balance">
+        <Money>{formatCents(openingBalance)}</Money>
+      </SumLine>
+      {movements.map(({ kind, entryCount, amount }) => (
+        <SumLine key={kind} label={<Kind kind={kind} entryCount={entryCount} />}>
+          <Money>{formatCents(amount)}</Money>
+        </SumLine>
+      ))}
+      <SumLine label="Unexplained">
+        <Unexplained cents={unexplained} />
+      </SumLine>
+      <SumLine label="Closing balance" kind="total">
+        <Money>{formatCents(closingBalance)}</Money>
+      </SumLine>
+    </Sums>
+  );
+}
+
+function Kind({ kind, entryCount }: { readonly kind: string; readonly entryCount: number }) {
+  return (
+    <span>
+      {movementLabel(kind)}{' '}
+      <Text as="span" tone="muted">
+        {`× ${entryCount.toLocaleString('en-US')}`}
+      </Text>
+    </span>
+  );
+}
+
+function Unexplained({ cents }: { readonly cents: number }) {
+  const figure = <Money>{formatCents(cents)}</Money>;
+  return <StatusIcon tone={cents === 0 ? 'positive' : 'critical'}>{figure}</StatusIcon>;
+}
