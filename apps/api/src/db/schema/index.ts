@@ -11,4 +11,5 @@ export * from './payment-instruments.ts';
 export * from './profiles.ts';
 export * from './sandbox-processor.ts';
 export * from './seeding.ts';
+export * from './statement-files.ts';
 export * from './transactions.ts';
