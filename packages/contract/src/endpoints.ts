@@ -49,6 +49,7 @@ import { emailReceipt } from './receipts.ts';
 import { search } from './search.ts';
 import { getPayoutReconciliation, getSettlementReconciliation } from './reconciliations.ts';
 import { getSettlement, listSettlementEntries, listSettlements } from './settlements.ts';
+import { createStatementFile, getStatement, listStatementEntries, listStatements } from './statements.ts';
 import { getSystem } from './system.ts';
 import { createTransaction, getTransaction, listTransactions, refundTransaction } from './transactions.ts';
 
@@ -97,6 +98,10 @@ export const endpoints: readonly Endpoint[] = [
   getSettlementReconciliation,
   getPayoutReconciliation,
   listSettlementEntries,
+  listStatements,
+  getStatement,
+  listStatementEntries,
+  createStatementFile,
   listDisputes,
   getDispute,
   saveDisputeEvidence,

@@ -81,6 +81,10 @@ export const errorTable = {
     status: 422,
     message: 'Merchant payable accounts take no manual entries.',
   },
+  statement_too_long: {
+    status: 422,
+    message: 'A PDF takes at most 10,000 entries, and this month has more. Choose CSV.',
+  },
   invalid_ticket: {
     status: 422,
     message: 'This form has expired. Please reload the page and try again.',

@@ -23,6 +23,7 @@ export * from './receipts.ts';
 export * from './reconciliations.ts';
 export * from './search.ts';
 export * from './settlements.ts';
+export * from './statements.ts';
 export * from './system.ts';
 export * from './transaction.ts';
 export * from './transactions.ts';

@@ -2,20 +2,24 @@ import * as z from 'zod/mini';
 import { byObject, defineEndpoint } from './endpoint.ts';
 import { cents, identifier, instant, openEnum } from './primitives.ts';
 
-const movement = z.object({
-  kind: openEnum(
-    'payment',
-    'refund',
-    'payout',
-    'chargeback',
-    'reversal',
-    'adjustment',
-    'card_percentage_fee',
-    'card_flat_fee',
-    'ach_fee',
-    'dispute_hold',
-    'dispute_penalty_fee',
-  ),
+/** What an entry is to the balance. */
+export const movementKind = openEnum(
+  'payment',
+  'refund',
+  'payout',
+  'chargeback',
+  'reversal',
+  'adjustment',
+  'card_percentage_fee',
+  'card_flat_fee',
+  'ach_fee',
+  'dispute_hold',
+  'dispute_penalty_fee',
+);
+
+/** What the entries of one kind come to. */
+export const balanceMovement = z.object({
+  kind: movementKind,
   entryCount: z.int(),
   /** Signed: what lowers the balance is negative. */
   amount: cents,
@@ -26,7 +30,7 @@ const reconciliation = z.object({
   openingBalance: cents,
   /** When the entry before settled; absent at the very beginning. */
   openedAt: z.optional(instant),
-  movements: z.array(movement),
+  movements: z.array(balanceMovement),
   closingBalance: cents,
   closedAt: instant,
   /** What no movement accounts for: closing − opening − the movements, from the entries themselves. */

@@ -6,6 +6,7 @@ import {
   listDisputes,
   listGeneralLedgerAccounts,
   listSettlements,
+  listStatements,
   storePaymentInstrument,
   type Endpoint,
 } from '@tillbook/contract';
@@ -47,6 +48,7 @@ const realIds = async ({ merchant, admin, accountId, goodCardId }: Desk): Promis
   const payment = await merchant.call(createTransaction, { body: { accountId, amount: 5_000, ...source } });
   const { items } = await merchant.callList(listSettlements, { query: { accountId, limit: 1 } });
   const disputes = await merchant.callList(listDisputes, { query: { accountId, status: 'pending' } });
+  const statements = await merchant.callList(listStatements, { query: { accountId, limit: 1 } });
   const { accounts } = await admin.call(listGeneralLedgerAccounts, {});
   const [first, second] = accounts.filter(({ takesManualEntries }) => takesManualEntries);
   const ledgerEntries = [
@@ -64,6 +66,7 @@ const realIds = async ({ merchant, admin, accountId, goodCardId }: Desk): Promis
     dsp: disputes.items[0]?.id ?? '',
     gls: draft.id,
     exp: file.id,
+    month: statements.items[0]?.month ?? '',
     gla: first?.id ?? '',
   };
 };
@@ -108,6 +111,7 @@ const requestsOf = (
     disputes: 'dsp',
     'entry-sets': 'gls',
     exports: 'exp',
+    statements: 'month',
   };
   const id = ids[Object.entries(kinds).find(([word]) => path.includes(word))?.[1] ?? ''] ?? '';
   const filled = desk.apiBaseUrl + path.replace(/\{\w+\}/, id);

@@ -6,6 +6,7 @@ import {
   checkSession,
   chooseListColumns,
   createExport,
+  createStatementFile,
   createTransaction,
   emailReceipt,
   getAccount,
@@ -19,6 +20,7 @@ import {
   getPayoutReconciliation,
   getSettlement,
   getSettlementReconciliation,
+  getStatement,
   getTransaction,
   listAccountAuditEntries,
   listDevices,
@@ -29,6 +31,8 @@ import {
   listPermittedPrograms,
   listSettlementEntries,
   listSettlements,
+  listStatementEntries,
+  listStatements,
   listTransactions,
   refundTransaction,
   removeListView,
@@ -225,6 +229,25 @@ const saveRefunds: Task = async ({ merchant, accountId }) => {
   await merchant.call(cancelExport, { params: { id: left.id } });
 };
 
+/** The newest month as a file and on the screen: what settles meanwhile comes to the one that is looked at later. */
+const readStatements: Task = async ({ merchant, accountId }) => {
+  const { items } = await merchant.callList(listStatements, { query: { accountId, limit: 2 } });
+  const [newest, older] = items;
+  if (newest === undefined) return;
+  if (older && older.closingBalance !== newest.openingBalance)
+    throw new Error(`${newest.month} opens with another balance than ${older.month} closed with`);
+  const params = { month: newest.month };
+  for (const format of ['csv', 'pdf'] as const) {
+    const { fileUrl } = await merchant.call(createStatementFile, { params, body: { accountId, format } });
+    const file = await fetch(fileUrl);
+    await file.arrayBuffer();
+    if (!file.ok) throw new Error(`a statement as ${format} is answered ${file.status}`);
+  }
+  const { unexplained } = await merchant.call(getStatement, { params, query: { accountId } });
+  if (unexplained !== 0) throw new Error(`${newest.month} leaves ${unexplained} unexplained`);
+  await merchant.callList(listStatementEntries, { params, query: { accountId, limit: 50 } });
+};
+
 const lookForThings: Task = async ({ merchant, accountId, goodCardId }) => {
   for (const text of [goodCardId, '4242', '128.40', 'dana@example.com', 'nothing of the kind']) {
     await merchant.call(search, { query: { accountId, text } });
@@ -274,6 +297,7 @@ export const merchantTasks: readonly Task[] = [
   takeAtTerminal,
   changeSettings,
   saveRefunds,
+  readStatements,
   lookForThings,
   setUpLists,
   answerDisputes,

@@ -1,6 +1,7 @@
 import { endpoints, openApiDocument } from '@tillbook/contract/openapi';
 import { Hono } from 'hono';
 import { answerExportFile } from '../modules/exports/answer-export-file.ts';
+import { answerStatementFile } from '../modules/statements/answer-statement-file.ts';
 import type { Platform } from '../platform.ts';
 import { alwaysSend, apiHeaders, transportSecurity } from './api-headers.ts';
 import type { Answered } from './call.ts';
@@ -17,8 +18,9 @@ const basePath = '/api';
 const documentPath = '/openapi.json';
 const metricsPath = '/metrics';
 const exportFilePath = '/exports/files/{ticket}';
+const statementFilePath = '/exports/statements/{ticket}';
 /** What is served beside the declared calls, for machines that know nothing of the contract. */
-const otherAddresses = [documentPath, metricsPath, exportFilePath].map(
+const otherAddresses = [documentPath, metricsPath, exportFilePath, statementFilePath].map(
   (path) => ({ method: 'GET', path }) as const,
 );
 
@@ -38,6 +40,7 @@ export const apiApp = (platform: Platform, answered: readonly Answered[]): Hono<
   app.get(documentPath, (context) => staticResponse(context, document, false));
   app.get(metricsPath, answerMetrics(platform));
   app.get(exportFilePath.replace('{ticket}', ':ticket'), answerExportFile(platform));
+  app.get(statementFilePath.replace('{ticket}', ':ticket'), answerStatementFile(platform));
   for (const call of answered) mount(app, platform, call);
   answerRefusals(app, platform, methodsAt([...endpoints, ...otherAddresses], basePath));
   return app;

@@ -41,6 +41,10 @@ import { getPayoutReconciliationCall } from '../modules/reconciliations/get-payo
 import { getSettlementReconciliationCall } from '../modules/reconciliations/get-settlement-reconciliation.ts';
 import { getSettlementCall } from '../modules/settlements/get-settlement.ts';
 import { listSettlementEntriesCall } from '../modules/settlements/list-settlement-entries.ts';
+import { createStatementFileCall } from '../modules/statements/create-statement-file.ts';
+import { getStatementCall } from '../modules/statements/get-statement.ts';
+import { listStatementEntriesCall } from '../modules/statements/list-statement-entries.ts';
+import { listStatementsCall } from '../modules/statements/list-statements.ts';
 import { listSettlementsCall } from '../modules/settlements/list-settlements.ts';
 import { createTransactionCall } from '../modules/transactions/create-transaction.ts';
 import { getTransactionCall } from '../modules/transactions/get-transaction.ts';
@@ -107,6 +111,10 @@ export const answeredCalls: readonly Answered[] = [
   getSettlementReconciliationCall,
   getPayoutReconciliationCall,
   listSettlementEntriesCall,
+  listStatementsCall,
+  getStatementCall,
+  listStatementEntriesCall,
+  createStatementFileCall,
   listDisputesCall,
   getDisputeCall,
   saveDisputeEvidenceCall,

@@ -6,7 +6,7 @@ import { listSettingCalls } from './groups/list-settings.ts';
 import { paymentInstrumentCalls } from './groups/payment-instruments.ts';
 import { platformCalls } from './groups/platform.ts';
 import { profileCalls } from './groups/profiles.ts';
-import { disputeCalls, settlementCalls } from './groups/settlements.ts';
+import { disputeCalls, settlementCalls, statementCalls } from './groups/settlements.ts';
 import { transactionCalls } from './groups/transactions.ts';
 
 /** All calls, in the order in which somebody new needs them. */
@@ -17,6 +17,7 @@ export const callGroups: readonly CallGroup[] = [
   transactionCalls,
   paymentInstrumentCalls,
   settlementCalls,
+  statementCalls,
   disputeCalls,
   profileCalls,
   listSettingCalls,

@@ -10,6 +10,7 @@ import { listLedgerEntries } from '../ledger.ts';
 import { getPaymentInstrument } from '../payment-instruments.ts';
 import { getSettlementReconciliation } from '../reconciliations.ts';
 import { getSettlement, listSettlementEntries } from '../settlements.ts';
+import { getStatement, listStatementEntries, listStatements } from '../statements.ts';
 import { transaction } from '../transaction.ts';
 import { fieldTexts } from './field-texts.ts';
 
@@ -27,6 +28,9 @@ const namedSchemas = new Map<unknown, string>([
   [getSettlement.response, 'Settlement'],
   [getSettlementReconciliation.response, 'Reconciliation'],
   [listSettlementEntries.response.shape.entries._zod.def.element, 'SettlementEntry'],
+  [listStatements.response.shape.statements._zod.def.element, 'StatementSummary'],
+  [getStatement.response, 'Statement'],
+  [listStatementEntries.response.shape.entries._zod.def.element, 'StatementEntry'],
   [listDisputes.response._zod.def.element, 'Dispute'],
   [getDispute.response, 'DisputeDetail'],
   [listGeneralLedgerAccounts.response.shape.accounts._zod.def.element, 'GeneralLedgerAccount'],

@@ -10,6 +10,7 @@ import { findCurrency } from '../transactions/store.ts';
 import { shownTransaction } from '../transactions/shown-transaction.ts';
 import { exportedRows } from './exported-rows.ts';
 import { fileText, type FileText } from './file-text.ts';
+import { streamedFile } from './streamed-file.ts';
 import { endExport, recordProgress, takeExport, type ExportRow } from './store.ts';
 
 /** Thrown into a download that was cancelled, so that a browser sees a file that broke off and not a short one. */
@@ -54,24 +55,6 @@ const filePieces = async function* (download: Download, requestId: string) {
   }
 };
 
-const asBytes = (pieces: AsyncGenerator<string, void, undefined>): ReadableStream<Uint8Array> => {
-  const encoder = new TextEncoder();
-  return new ReadableStream<Uint8Array>(
-    {
-      pull: async (controller) => {
-        const { done, value } = await pieces.next();
-        if (done === true) controller.close();
-        else controller.enqueue(encoder.encode(value));
-      },
-      cancel: async () => {
-        await pieces.return();
-      },
-    },
-    // A piece is made when it can be sent: who reads slowly makes the platform read slowly.
-    { highWaterMark: 0 },
-  );
-};
-
 const nameOf = ({ list, format, createdAt }: ExportRow): string =>
   `${list}-${createdAt.toISOString().slice(0, 10)}.${format}`;
 
@@ -94,7 +77,7 @@ export const answerExportFile =
     facts.accountId = accountId;
     const text = fileText(taken.format, taken.columns, taken.timeZone);
     const pieces = filePieces({ platform, accountId, taken, text }, facts.requestId);
-    return context.body(asBytes(pieces), 200, {
+    return context.body(streamedFile(pieces), 200, {
       'Content-Type': text.contentType,
       'Content-Disposition': `attachment; filename="${nameOf(taken)}"`,
     });

@@ -6,6 +6,7 @@ import {
   type Transaction,
 } from '@tillbook/contract';
 import { csvRow, type CsvCell } from '@tillbook/domain';
+import { decimal } from './decimal.ts';
 import { localTime, type LocalTime } from './local-time.ts';
 
 /** How a file is written, piece by piece. */
@@ -19,12 +20,6 @@ export type FileText = {
 
 const headingOf = (column: ExportColumn, timeZone: string): string =>
   column === 'createdAt' ? `${exportColumnLabels[column]} (${timeZone})` : exportColumnLabels[column];
-
-/** `1250` cents as `12.50`. */
-const decimal = (cents: number): string => {
-  const digits = String(Math.abs(cents)).padStart(3, '0');
-  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
-};
 
 const csvCell = (transaction: Transaction, column: ExportColumn, time: LocalTime): CsvCell => {
   if (column === 'amount') return { number: decimal(transaction.amount) };

@@ -4,6 +4,7 @@ import {
   handoverCodes,
   instrumentTickets,
   passwordResets,
+  statementFiles,
   sessions,
   throttles,
 } from '../../db/schema/index.ts';
@@ -23,6 +24,7 @@ export const clearExpired = async ({ database: { drizzle }, clock }: Platform): 
   await drizzle.delete(passwordResets).where(lt(passwordResets.expiresAt, yesterday));
   await drizzle.delete(handoverCodes).where(lt(handoverCodes.expiresAt, yesterday));
   await drizzle.delete(listExports).where(lt(listExports.expiresAt, yesterday));
+  await drizzle.delete(statementFiles).where(lt(statementFiles.expiresAt, yesterday));
   await drizzle.delete(instrumentTickets).where(lt(instrumentTickets.expiresAt, yesterday));
   await drizzle.delete(sessions).where(or(lt(sessions.endedAt, longAgo), lt(sessions.expiresAt, longAgo)));
 };

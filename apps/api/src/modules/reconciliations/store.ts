@@ -104,7 +104,8 @@ export const findRangeEnds = (
   { first, last }: SettledRange,
 ) => endsOfRange(database).execute({ accountId: owner, before: first - 1, last });
 
-const kind = sql<string>`case
+/** What an entry is to the balance. Joined to the transaction it belongs to. */
+export const kindOfEntry = sql<string>`case
   when ${ledgerEntries.category} = 'manual_adjustment' then 'adjustment'
   when ${ledgerEntries.category} <> 'transaction' then ${ledgerEntries.category}
   when ${transactions.type} = 'pull' then 'payment'
@@ -114,7 +115,7 @@ end`;
 const movementsOfRange = preparedQuery(({ drizzle }) =>
   drizzle
     .select({
-      kind,
+      kind: kindOfEntry,
       entryCount: sql<number>`count(*)`.mapWith(Number),
       amount:
         sql<number>`sum(case ${ledgerEntries.type} when 'credit' then ${ledgerEntries.amountCents} else -${ledgerEntries.amountCents} end)`.mapWith(
@@ -129,7 +130,7 @@ const movementsOfRange = preparedQuery(({ drizzle }) =>
         between(ledgerEntries.settledOrdinal, sql.placeholder('first'), sql.placeholder('last')),
       ),
     )
-    .groupBy(kind)
+    .groupBy(kindOfEntry)
     .prepare('movements_of_settled_range'),
 );
 

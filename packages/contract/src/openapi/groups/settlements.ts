@@ -14,6 +14,14 @@ import {
   type Reconciliation,
 } from '../../reconciliations.ts';
 import { getSettlement, listSettlementEntries, listSettlements, type Settlement } from '../../settlements.ts';
+import {
+  createStatementFile,
+  getStatement,
+  listStatementEntries,
+  listStatements,
+  type Statement,
+  type StatementSummary,
+} from '../../statements.ts';
 import { type CallGroup, documented } from '../documented-call.ts';
 import { exampleIds } from '../example-ids.ts';
 
@@ -89,6 +97,72 @@ export const settlementCalls: CallGroup = {
           },
         ],
         totalCount: 57,
+      },
+    }),
+  ],
+};
+
+const november: StatementSummary = {
+  month: '2026-11',
+  startsAt: '2026-11-01T04:00:00.000Z',
+  endsAt: '2026-12-01T05:00:00.000Z',
+  closed: true,
+  openingBalance: 412_050,
+  closingBalance: 119_226,
+  entryCount: 96,
+};
+
+const statement: Statement = {
+  ...november,
+  movements: [...reconciliation.movements, paidOut],
+  unexplained: 0,
+};
+
+const statementOf = { params: { month: november.month }, query: { accountId: exampleIds.account } };
+
+export const statementCalls: CallGroup = {
+  name: 'Statements',
+  description: 'The available balance month by month. Days are those of New York, as banking days are.',
+  calls: [
+    documented(listStatements, {
+      description:
+        'Each month opens with what the month before closed with. A month without entries is among them; the running one is not `closed`.',
+      query: { accountId: exampleIds.account },
+      response: { statements: [november], totalCount: 4 },
+    }),
+    documented(getStatement, {
+      description:
+        'The balance before, what each kind of entry added or took, and the balance after. `unexplained` is what is left over, and is 0. A month that has not begun is refused.',
+      ...statementOf,
+      response: statement,
+    }),
+    documented(listStatementEntries, {
+      description: 'The balance before the first one is the opening balance of the statement.',
+      ...statementOf,
+      response: {
+        entries: [
+          {
+            id: exampleIds.ledgerEntry,
+            settledAt: '2026-11-24T14:00:02.910Z',
+            kind: 'payment',
+            transactionId: exampleIds.payment,
+            description: 'Payment',
+            amount: 12_840,
+            afterBalance: 424_890,
+          },
+        ],
+        totalCount: november.entryCount,
+      },
+    }),
+    documented(createStatementFile, {
+      description:
+        'The address is good once and for a minute, and asks for nothing else. A PDF takes at most 10,000 entries, CSV any number. Of the running month the file has what has settled when it is asked for.',
+      params: { month: november.month },
+      body: { accountId: exampleIds.account, format: 'pdf' },
+      response: {
+        fileUrl:
+          'https://tillbook.example/api/exports/statements/pK3v9sXb7QmT2cRw8LzY5nHd1FgJ6uEaV4oBiNxCqS0',
+        expiresAt: '2026-12-01T15:01:00.000Z',
       },
     }),
   ],

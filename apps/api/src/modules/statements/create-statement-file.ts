@@ -1,0 +1,45 @@
+import { createStatementFile, mostEntriesInPdf } from '@tillbook/contract';
+import { answer } from '../../http/call.ts';
+import { newSecretToken } from '../../secret-token.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { insertStatementFile } from './file-store.ts';
+import { readMonth } from './months.ts';
+import { entryCountOf, findMonthRange } from './read-statement.ts';
+
+const ticketLifeMs = 60_000;
+
+/** The ticket travels in an address that a browser opens as a download, which a session's token never does. */
+export const createStatementFileCall = answer(
+  createStatementFile,
+  async ({ platform, session, accountId, path, body, clientAddress, refuse }) => {
+    const createdAt = platform.clock.now();
+    const { month, ...rest } = readMonth(path.month, createdAt);
+    const range = await findMonthRange(platform.database, accountId, { month, ...rest });
+    const { format } = body;
+    if (format === 'pdf' && entryCountOf(range) > mostEntriesInPdf) return refuse('statement_too_long');
+    const { token: ticket, hash: ticketHash } = newSecretToken();
+    const expiresAt = new Date(createdAt.getTime() + ticketLifeMs);
+    const { userId } = session;
+    await platform.database.drizzle.transaction(async (transaction) => {
+      const details = { list: 'statement', format };
+      await recordAudit(
+        platform,
+        { userId, accountId, action: 'export.create', subject: month, clientAddress, details },
+        transaction,
+      );
+      await insertStatementFile(transaction, {
+        ticketHash,
+        accountId,
+        userId,
+        month,
+        format,
+        firstOrdinal: range.first,
+        lastOrdinal: range.last,
+        createdAt,
+        expiresAt,
+      });
+    });
+    const fileUrl = `${platform.settings.apiBaseUrl}/exports/statements/${ticket}`;
+    return { fileUrl, expiresAt: expiresAt.toISOString() };
+  },
+);

@@ -1,0 +1,61 @@
+import type { Statement } from '@tillbook/contract';
+import { formatMonth } from '@tillbook/domain';
+import { asArtifact, writeText, type Pdf } from './pdf-text.ts';
+
+/** US Letter, in points. */
+export const page = { width: 612, height: 792, left: 48, right: 564, top: 48, bottom: 730 } as const;
+
+export const rowHeight = 15;
+
+/** Where the entries begin on a page that has nothing else. */
+const laterEntriesY = page.top + 20;
+const footerY = 750;
+const summaryY = 152;
+
+/** The lines of the summary's table: its heading, what stands around the kinds, and the kinds. */
+const summaryRows = ({ movements }: Statement): number => movements.length + 4;
+
+/** Where the summary's table begins, and where the entries do, below it and their own heading. */
+export const firstPage = (statement: Statement) => {
+  const entriesHeadingY = summaryY + summaryRows(statement) * rowHeight + 24;
+  return { summaryY, entriesHeadingY, entriesY: entriesHeadingY + 40 };
+};
+
+const rowsBelow = (y: number): number => Math.floor((page.bottom - y) / rowHeight);
+
+/** How many pages a statement has. */
+export const pageCountOf = (statement: Statement): number => {
+  const left = statement.entryCount - rowsBelow(firstPage(statement).entriesY);
+  return 1 + Math.max(0, Math.ceil(left / rowsBelow(laterEntriesY)));
+};
+
+export type StatementPages = {
+  /** Begins the next page, with its number at the bottom. */
+  begin(): void;
+  /** Where the next entry stands on the page; undefined where the page is full. */
+  nextRow(): number | undefined;
+};
+
+export const pagesOf = (pdf: Pdf, statement: Statement): StatementPages => {
+  const total = pageCountOf(statement);
+  let number = 0;
+  let y = 0;
+  const footer = () => {
+    writeText(pdf, { text: `Statement, ${formatMonth(statement.month)}`, x: page.left, y: footerY, size: 8 });
+    const text = `Page ${number} of ${total}`;
+    writeText(pdf, { text, x: page.right, y: footerY, size: 8, endsAtX: true });
+  };
+  return {
+    begin: () => {
+      pdf.addPage();
+      number += 1;
+      y = number === 1 ? firstPage(statement).entriesY : laterEntriesY;
+      asArtifact(pdf, footer);
+    },
+    nextRow: () => {
+      if (y + rowHeight > page.bottom) return undefined;
+      y += rowHeight;
+      return y - rowHeight;
+    },
+  };
+};

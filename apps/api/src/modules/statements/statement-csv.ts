@@ -1,0 +1,44 @@
+import type { StatementEntry } from '@tillbook/contract';
+import { csvRow, movementEntryLabel } from '@tillbook/domain';
+import { decimal } from '../exports/decimal.ts';
+import { localTime } from '../exports/local-time.ts';
+import { statementTimeZone, type StatementFacts, type StatementFile } from './statement-file.ts';
+
+const time = localTime(statementTimeZone);
+
+const headings = [
+  `Date (${statementTimeZone})`,
+  'Type',
+  'Description',
+  'Transaction',
+  'Entry',
+  'Amount',
+  'Balance',
+];
+
+const balanceRow = (label: string, at: string, cents: number): string =>
+  csvRow([time.plain(new Date(at)), label, '', '', '', '', { number: decimal(cents) }]);
+
+const entryRow = (entry: StatementEntry): string =>
+  csvRow([
+    time.plain(new Date(entry.settledAt)),
+    movementEntryLabel(entry.kind),
+    entry.description ?? '',
+    entry.transactionId ?? '',
+    entry.id,
+    { number: decimal(entry.amount) },
+    { number: decimal(entry.afterBalance) },
+  ]);
+
+/** A row for each entry between one for the opening and one for the closing balance; amounts are dollars. */
+export const statementCsv = ({ statement, madeAt }: StatementFacts): StatementFile => {
+  const { startsAt, endsAt, closed, openingBalance, closingBalance } = statement;
+  const end = closed ? endsAt : madeAt.toISOString();
+  return {
+    contentType: 'text/csv; charset=utf-8',
+    entriesAtOnce: 1000,
+    opening: () => csvRow(headings) + balanceRow('Opening balance', startsAt, openingBalance),
+    entries: (entries) => entries.map(entryRow).join(''),
+    closing: () => balanceRow('Closing balance', end, closingBalance),
+  };
+};

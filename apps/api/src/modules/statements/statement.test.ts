@@ -1,0 +1,475 @@
+import {
+  createStatementFile,
+  getStatement,
+  listLedgerEntries,
+  listStatementEntries,
+  listStatements,
+  mostEntriesInPdf,
+  type LedgerEntry,
+  type Statement,
+  type StatementEntry,
+} from '@tillbook/contract';
+import { formatCents, formatDateTime, movementEntryLabel, movementLabel } from '@tillbook/domain';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  addCard,
+  addPayoutAccount,
+  newMerchant,
+  read,
+  sendPayment,
+  sendRefund,
+  sendWithdrawal,
+  transactionIn,
+  type Merchant,
+} from '../../../test/merchant.ts';
+import { newPerson } from '../../../test/people.ts';
+import { readPdf } from '../../../test/read-pdf.ts';
+import { get, post, send, textIn, type Answer } from '../../../test/requests.ts';
+import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { settle } from '../../ledger/settle.ts';
+import { beginSession } from '../identity/sessions.ts';
+
+const dayMs = 86_400_000;
+const newYork = { timeZone: 'America/New_York' } as const;
+
+let here: TestPlatform;
+
+beforeAll(async () => {
+  here = await testPlatform({ environment: { SANDBOX_DELAY_MS: '0' } });
+});
+afterAll(() => here.close());
+
+const tokenOf = ({ person }: Merchant) => beginSession(here.platform, person.userId);
+
+const summaries = async (of: Merchant, page = '') =>
+  listStatements.response.parse(
+    (await read(here, of, `/statements?accountId=${of.accountId}&limit=100${page}`)).body,
+  );
+
+const statementOf = async (of: Merchant, month: string): Promise<Statement> =>
+  getStatement.response.parse((await read(here, of, `/statements/${month}?accountId=${of.accountId}`)).body);
+
+/** Every row of a list, page by page. */
+const allOf = async <Row>(page: (offset: number) => Promise<readonly Row[]>): Promise<readonly Row[]> => {
+  const rows: Row[] = [];
+  for (;;) {
+    const next = await page(rows.length);
+    rows.push(...next);
+    if (next.length < 100) return rows;
+  }
+};
+
+const entriesOf = (of: Merchant, month: string): Promise<readonly StatementEntry[]> =>
+  allOf(async (offset) => {
+    const path = `/statements/${month}/entries?accountId=${of.accountId}&limit=100&offset=${offset}`;
+    return listStatementEntries.response.parse((await read(here, of, path)).body).entries;
+  });
+
+/** The settled entries as the overview's ledger has them, oldest first. */
+const ledgerOf = (of: Merchant): Promise<readonly LedgerEntry[]> =>
+  allOf(async (offset) => {
+    const path = `/accounts/ledger?accountId=${of.accountId}&status=settled&sortOrder=asc&limit=100&offset=${offset}`;
+    return listLedgerEntries.response.parse((await read(here, of, path)).body).data;
+  });
+
+const createFile = async (of: Merchant, month: string, format: string): Promise<Answer> =>
+  post(
+    here.web,
+    `/api/statements/${month}/files`,
+    { accountId: of.accountId, format },
+    { token: await tokenOf(of) },
+  );
+
+const addressIn = (created: Answer): string => new URL(textIn(created, 'fileUrl')).pathname;
+
+/** The file, asked for as a browser does that saves it: with nothing but its address. */
+const download = async (of: Merchant, month: string, format: string) => {
+  const created = await createFile(of, month, format);
+  expect(created.status).toBe(201);
+  createStatementFile.response.parse(created.body);
+  const response = await here.web.request(addressIn(created));
+  expect(response.status).toBe(200);
+  return { headers: response.headers, bytes: new Uint8Array(await response.arrayBuffer()) };
+};
+
+const csvOf = async (of: Merchant, month: string): Promise<readonly (readonly string[])[]> => {
+  const { bytes } = await download(of, month, 'csv');
+  const lines = new TextDecoder().decode(bytes).trimEnd().split('\r\n');
+  // No text of these has a line's end; a quote within is doubled.
+  return lines.map((line) =>
+    [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) =>
+      quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'),
+    ),
+  );
+};
+
+const centsIn = (text = ''): number => {
+  expect(text).toMatch(/^-?\d+\.\d\d$/);
+  return Math.round(Number(text) * 100);
+};
+
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
+
+const signedOf = ({ type, amount }: LedgerEntry): number => (type === 'credit' ? amount : -amount);
+
+const monthOf = (instant = ''): string => new Date(instant).toLocaleDateString('sv-SE', newYork).slice(0, 7);
+
+/** What a month's statement has to say by the ledger alone, walked along entry by entry. */
+const expectedOf = (ledger: readonly LedgerEntry[], month: string) => {
+  const before = ledger.filter(({ settledAt }) => monthOf(settledAt) < month);
+  const within = ledger.filter(({ settledAt }) => monthOf(settledAt) === month);
+  const openingBalance = sumOf(before.map(signedOf));
+  return {
+    within,
+    figures: {
+      openingBalance,
+      closingBalance: openingBalance + sumOf(within.map(signedOf)),
+      entryCount: within.length,
+    },
+  };
+};
+
+const expectCsv = async (of: Merchant, statement: Statement, entries: readonly StatementEntry[]) => {
+  const [headings, opening, ...rows] = await csvOf(of, statement.month);
+  const closing = rows.pop();
+  expect(headings).toEqual([
+    'Date (America/New_York)',
+    'Type',
+    'Description',
+    'Transaction',
+    'Entry',
+    'Amount',
+    'Balance',
+  ]);
+  expect([opening?.[1], centsIn(opening?.[6])]).toEqual(['Opening balance', statement.openingBalance]);
+  expect([closing?.[1], centsIn(closing?.[6])]).toEqual(['Closing balance', statement.closingBalance]);
+  expect(
+    rows.map(([date, type, , transaction, entry, amount, balance]) => [
+      date,
+      type,
+      transaction,
+      entry,
+      centsIn(amount),
+      centsIn(balance),
+    ]),
+  ).toEqual(
+    entries.map(({ settledAt, kind, transactionId, id, amount, afterBalance }) => [
+      new Date(settledAt).toLocaleString('sv-SE', newYork),
+      movementEntryLabel(kind),
+      transactionId ?? '',
+      id,
+      amount,
+      afterBalance,
+    ]),
+  );
+};
+
+const expectPdf = async (of: Merchant, statement: Statement, entries: readonly StatementEntry[]) => {
+  const { bytes } = await download(of, statement.month, 'pdf');
+  const { pages } = await readPdf(bytes);
+  const lines = pages.flat();
+  const lineOf = (label: string) => lines.find(([first]) => first === label);
+  expect(lineOf('Opening balance')).toEqual(['Opening balance', formatCents(statement.openingBalance)]);
+  expect(lineOf('Closing balance')).toEqual(['Closing balance', formatCents(statement.closingBalance)]);
+  expect(lineOf('Unexplained')).toEqual(['Unexplained', '$0.00']);
+  for (const { kind, entryCount, amount } of statement.movements) {
+    expect(lineOf(movementLabel(kind))).toEqual([
+      movementLabel(kind),
+      String(entryCount),
+      formatCents(amount),
+    ]);
+  }
+  expect(lines.filter((line) => line.length === 5 && line[0] !== 'Date')).toEqual(
+    entries.map(({ settledAt, kind, transactionId, id, amount, afterBalance }) => [
+      formatDateTime(settledAt, newYork),
+      movementEntryLabel(kind),
+      transactionId ?? id,
+      formatCents(amount),
+      formatCents(afterBalance),
+    ]),
+  );
+  expect(pages.map((page) => page.at(-1)?.at(-1))).toEqual(
+    pages.map((_, index) => `Page ${index + 1} of ${pages.length}`),
+  );
+};
+
+/** Holds every month of an account, on the screens and in both files, against the account's ledger, and counts them. */
+const comparedMonths = async (of: Merchant): Promise<number> => {
+  const ledger = await ledgerOf(of);
+  const { statements, totalCount } = await summaries(of);
+  expect(totalCount).toBe(statements.length);
+  expect(statements.at(-1)?.month).toBe(monthOf(ledger[0]?.settledAt));
+  expect(statements[0]?.month).toBe(monthOf(here.clock.now().toISOString()));
+  expect(statements.at(-1)?.openingBalance).toBe(0);
+  expect(statements.map(({ closed }) => closed)).toEqual(statements.map((_, index) => index > 0));
+  for (const [index, summary] of statements.entries()) {
+    const older = statements[index + 1];
+    if (older)
+      expect([summary.openingBalance, summary.startsAt]).toEqual([older.closingBalance, older.endsAt]);
+    const { within, figures } = expectedOf(ledger, summary.month);
+    expect(summary).toMatchObject(figures);
+    const statement = await statementOf(of, summary.month);
+    expect(statement).toMatchObject({ ...summary, unexplained: 0 });
+    expect(sumOf(statement.movements.map(({ amount }) => amount))).toBe(
+      statement.closingBalance - statement.openingBalance,
+    );
+    expect(sumOf(statement.movements.map(({ entryCount }) => entryCount))).toBe(statement.entryCount);
+    const entries = await entriesOf(of, summary.month);
+    expect(entries.map(({ id, amount, afterBalance }) => [id, amount, afterBalance])).toEqual(
+      within.map((entry) => [entry.id, signedOf(entry), entry.afterBalance]),
+    );
+    await expectCsv(of, statement, entries);
+    await expectPdf(of, statement, entries);
+  }
+  return statements.length;
+};
+
+const settleLater = async (of: Merchant, days = 7) => {
+  here.clock.moveBy(days * dayMs);
+  await settle(here.platform, of.accountId);
+};
+
+const adjust = async ({ accountId }: Merchant, amount: number, reason: string) => {
+  const { token } = await newPerson(here, ['internal_admin']);
+  const body = { accountId, amount, direction: 'debit', reason };
+  expect((await post(here.web, '/api/accounts/adjustments', body, { token })).status).toBe(201);
+};
+
+const deed = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constant('pay'), amount: fc.integer({ min: 300, max: 90_000 }) }),
+  },
+  fc.record({ kind: fc.constant('refund'), amount: fc.integer({ min: 1, max: 300 }) }),
+  fc.record({ kind: fc.constant('withdraw'), amount: fc.integer({ min: 1, max: 5000 }) }),
+  fc.record({ kind: fc.constant('adjust'), amount: fc.integer({ min: 1, max: 5000 }) }),
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant('settle'), amount: fc.integer({ min: 3, max: 40 }) }),
+  },
+);
+
+const play = async (deeds: readonly { kind: string; amount: number }[]): Promise<Merchant> => {
+  const merchant = await newMerchant(here);
+  const paymentInstrumentId = await addCard(here, merchant);
+  const bankAccount = await addPayoutAccount(here, merchant);
+  const pay = (amount: number) => sendPayment(here, merchant, { paymentInstrumentId, amount });
+  let paid = transactionIn(await pay(5000));
+  await settleLater(merchant);
+  for (const { kind, amount } of deeds) {
+    if (kind === 'pay') paid = transactionIn(await pay(amount));
+    // What is refused, such as a withdrawal of too much, changes nothing.
+    if (kind === 'refund') await sendRefund(here, merchant, { transactionId: paid.id, amount });
+    if (kind === 'withdraw') await sendWithdrawal(here, merchant, bankAccount, amount);
+    if (kind === 'adjust') await adjust(merchant, amount, 'Correction');
+    if (kind === 'settle') await settleLater(merchant, amount);
+  }
+  return merchant;
+};
+
+describe('every month', () => {
+  test('opens with what the one before closed with, and screens, PDF and CSV say the same, to the cent', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(deed, { minLength: 5, maxLength: 25 }), async (deeds) => {
+        expect(await comparedMonths(await play(deeds))).toBeGreaterThan(0);
+      }),
+      { numRuns: 6, seed: 4310, endOnFailure: true },
+    );
+  }, 120_000);
+});
+
+describe('an account', () => {
+  test('on which nothing has settled has no statements, and the running month says zero', async () => {
+    const merchant = await newMerchant(here);
+    expect(await summaries(merchant)).toEqual({ statements: [], totalCount: 0 });
+    const month = monthOf(here.clock.now().toISOString());
+    expect(await statementOf(merchant, month)).toMatchObject({
+      closed: false,
+      openingBalance: 0,
+      movements: [],
+      closingBalance: 0,
+      unexplained: 0,
+      entryCount: 0,
+    });
+    expect((await csvOf(merchant, month)).map((row) => row[1])).toEqual([
+      'Type',
+      'Opening balance',
+      'Closing balance',
+    ]);
+    const { pages } = await readPdf((await download(merchant, month, 'pdf')).bytes);
+    expect(pages.flat()).toContainEqual(['No entries settled in this month.']);
+    expect(pages).toHaveLength(1);
+  });
+
+  test('has a statement of a month in which nothing settled, and pages of months', async () => {
+    const merchant = await play([
+      { kind: 'settle', amount: 100 },
+      { kind: 'pay', amount: 1000 },
+      { kind: 'settle', amount: 7 },
+    ]);
+    const { statements, totalCount } = await summaries(merchant);
+    expect(statements.filter(({ entryCount }) => entryCount === 0).length).toBeGreaterThan(1);
+    const path = `/statements?accountId=${merchant.accountId}&limit=2&offset=1`;
+    expect(listStatements.response.parse((await read(here, merchant, path)).body)).toEqual({
+      statements: statements.slice(1, 3),
+      totalCount,
+    });
+    const beyond = `/statements?accountId=${merchant.accountId}&offset=1000`;
+    expect((await read(here, merchant, beyond)).body).toEqual({ statements: [], totalCount });
+  });
+});
+
+test.each(['2026', '2026-13', '2026-1', 'november', '2999-12', '1999-12', '2026-11-01'])(
+  'the month %s is refused, and named',
+  async (month) => {
+    const merchant = await newMerchant(here);
+    const answers = [
+      await read(here, merchant, `/statements/${month}?accountId=${merchant.accountId}`),
+      await read(here, merchant, `/statements/${month}/entries?accountId=${merchant.accountId}`),
+      await createFile(merchant, month, 'pdf'),
+    ];
+    for (const { status, body } of answers) {
+      expect([status, Object.keys(Object(body).fields)]).toEqual([400, ['month']]);
+    }
+  },
+);
+
+describe('a file', () => {
+  let merchant: Merchant;
+  let month: string;
+
+  beforeAll(async () => {
+    merchant = await play([
+      { kind: 'pay', amount: 12_840 },
+      { kind: 'settle', amount: 7 },
+    ]);
+    await adjust(merchant, 25, '=HYPERLINK("https://evil.example","x")');
+    month = monthOf(here.clock.now().toISOString());
+  });
+
+  test('has a name, a title, real text and the structure of tables', async () => {
+    const { headers, bytes } = await download(merchant, month, 'pdf');
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="statement-${month}.pdf"`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    const { title, isTagged, pages, structure } = await readPdf(bytes);
+    const inWords = new Date(`${month}-15`).toLocaleDateString('en-US', { month: 'long', year: 'numeric' });
+    expect({ title, isTagged }).toEqual({ title: `Statement, ${inWords}`, isTagged: true });
+    expect(pages.flat().flat()).toEqual(
+      expect.arrayContaining([
+        `Statement, ${inWords}`,
+        'Harbor Coffee, Harbor Coffee LLC',
+        `Account ID ${merchant.accountId}`,
+      ]),
+    );
+    expect(pages.flat().flat().join(' ')).toContain('The month is not over.');
+    expect(structure).toEqual(expect.arrayContaining(['H1', 'Table', 'TR', 'TH', 'TD', 'H2']));
+  });
+
+  test('in CSV is opened safely by a spreadsheet, and what lowers the balance is a number', async () => {
+    const rows = await csvOf(merchant, month);
+    const adjusted = rows.find((row) => row[1] === 'Adjustment');
+    expect(adjusted?.[2]).toBe(`'=HYPERLINK("https://evil.example","x")`);
+    expect(adjusted?.[5]).toBe('-0.25');
+  });
+
+  test('has what had settled when it was asked for', async () => {
+    const created = await createFile(merchant, month, 'csv');
+    const before = await statementOf(merchant, month);
+    await adjust(merchant, 1, 'Later');
+    const { text } = await get(here.web, addressIn(created));
+    expect(text).not.toContain('Later');
+    expect(text.trimEnd().split('\r\n')).toHaveLength(before.entryCount + 3);
+  });
+
+  test('is good once, of twenty that ask at the same time, and looking at its head does not use it up', async () => {
+    const address = addressIn(await createFile(merchant, month, 'csv'));
+    expect((await send(here.web, 'HEAD', address)).status).toBe(404);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => get(here.web, address)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 404)).toHaveLength(19);
+    expect((await get(here.web, address)).body).toMatchObject({
+      message: 'This file is no longer at this address. Download the statement again.',
+    });
+  });
+
+  test('is good for sixty seconds, for who still has the grant, and is kept as a hash', async () => {
+    const [inTime, late] = [
+      await createFile(merchant, month, 'csv'),
+      await createFile(merchant, month, 'csv'),
+    ];
+    here.clock.moveBy(59_999);
+    expect((await get(here.web, addressIn(inTime))).status).toBe(200);
+    here.clock.moveBy(1);
+    expect((await get(here.web, addressIn(late))).status).toBe(404);
+    const leaving = await newMerchant(here);
+    const created = await createFile(leaving, month, 'pdf');
+    const { rows } = await here.owner.query(`select string_agg(f::text, ' ') as all from statement_files f`);
+    expect(rows[0].all).not.toContain(addressIn(created).split('/').at(-1));
+    await here.owner.query('delete from grants where user_id = $1', [leaving.person.userId]);
+    expect((await get(here.web, addressIn(created))).status).toBe(404);
+  });
+
+  test('stands in the audit trail', async () => {
+    await createFile(merchant, month, 'pdf');
+    const { rows } = await here.owner.query(
+      `select user_id, action, subject, details from audit_trail where account_id = $1 order by at desc, id desc limit 1`,
+      [merchant.accountId],
+    );
+    expect(rows).toEqual([
+      {
+        user_id: merchant.person.userId,
+        action: 'export.create',
+        subject: month,
+        details: { list: 'statement', format: 'pdf' },
+      },
+    ]);
+  });
+
+  test('of somebody else’s account is not made', async () => {
+    const other = await newMerchant(here);
+    const path = `/api/statements/${month}/files`;
+    const body = { accountId: merchant.accountId, format: 'pdf' };
+    expect((await post(here.web, path, body, { token: await tokenOf(other) })).status).toBe(404);
+  });
+});
+
+/** Rows that stand where entries of that kind would, each with the balance after it. */
+const fillMonth = async ({ accountId }: Merchant, first: number, last: number): Promise<void> => {
+  const settledAt = here.clock.now();
+  await here.owner.query('alter table ledger_entries disable trigger user');
+  await here.owner.query(
+    `insert into ledger_entries (id, account_id, entry_set_id, ordinal, amount_cents, type, category, status, created_at,
+        ready_to_settle_at, settled_at, after_balance_cents, settled_ordinal)
+     select 'ent_' || $1 || n, $1, 'gls_none', n, 100, 'credit', 'transaction', 'settled', $2, $2, $2, n * 100, n
+       from generate_series($3::int, $4::int) as n`,
+    [accountId, settledAt, first, last],
+  );
+  await here.owner.query('alter table ledger_entries enable trigger user');
+  await here.owner.query('update merchant_ledgers set settled_entry_count = $2 where account_id = $1', [
+    accountId,
+    last,
+  ]);
+};
+
+test('a long month is many pages, and beyond 10,000 entries it comes as CSV alone', async () => {
+  const merchant = await newMerchant(here);
+  const month = monthOf(here.clock.now().toISOString());
+  await fillMonth(merchant, 1, mostEntriesInPdf);
+  const { pages } = await readPdf((await download(merchant, month, 'pdf')).bytes);
+  const balances = pages.flat().filter((line) => line.length === 5 && line[0] !== 'Date');
+  expect(balances.map((line) => line[4])).toEqual(
+    Array.from({ length: mostEntriesInPdf }, (_, index) => formatCents((index + 1) * 100)),
+  );
+  expect(pages.at(-1)?.at(-1)?.at(-1)).toBe(`Page ${pages.length} of ${pages.length}`);
+  await fillMonth(merchant, mostEntriesInPdf + 1, mostEntriesInPdf + 2000);
+  const refused = await createFile(merchant, month, 'pdf');
+  expect([refused.status, Object(refused.body).code]).toEqual([422, 'statement_too_long']);
+  const rows = await csvOf(merchant, month);
+  expect(rows).toHaveLength(mostEntriesInPdf + 2003);
+  expect(rows.at(-1)?.[6]).toBe('12000.00');
+}, 120_000);

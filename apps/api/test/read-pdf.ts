@@ -1,0 +1,62 @@
+import { getDocumentProxy } from 'unpdf';
+
+export type ReadPdf = {
+  readonly title: string | undefined;
+  /** The texts of each page, line by line from the top, those of a line from the left. */
+  readonly pages: readonly (readonly (readonly string[])[])[];
+  /** The kinds of structure of the first page, such as a table's rows, in the order in which they are read aloud. */
+  readonly structure: readonly string[];
+  readonly isTagged: boolean;
+};
+
+type Placed = { readonly text: string; readonly x: number; readonly y: number };
+
+type StructureNode = { readonly role?: string; readonly children?: readonly StructureNode[] };
+
+const rolesOf = ({ role, children = [] }: StructureNode): readonly string[] => [
+  ...(role === undefined ? [] : [role]),
+  ...children.flatMap(rolesOf),
+];
+
+const linesOf = (texts: readonly Placed[]): readonly (readonly string[])[] => {
+  const lines = Map.groupBy(texts, ({ y }) => Math.round(y));
+  return [...lines]
+    .toSorted(([one], [other]) => other - one)
+    .map(([, line]) => line.toSorted((one, other) => one.x - other.x).map(({ text }) => text));
+};
+
+type PdfPage = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>;
+
+const textsOf = async (page: PdfPage) => {
+  const { items } = await page.getTextContent();
+  return linesOf(
+    items.flatMap((item): Placed[] => {
+      if (!('str' in item) || item.str.trim() === '') return [];
+      const [, , , , x, y] = item.transform;
+      return [{ text: item.str, x: Number(x), y: Number(y) }];
+    }),
+  );
+};
+
+/** Opens a PDF as a reader does, and takes out what can be selected on its pages. */
+export const readPdf = async (bytes: Uint8Array): Promise<ReadPdf> => {
+  const pdf = await getDocumentProxy(bytes);
+  const { info } = await pdf.getMetadata();
+  const marks: unknown = await pdf.getMarkInfo();
+  const structure = rolesOf(Object(await (await pdf.getPage(1)).getStructTree()));
+  const pages: (readonly (readonly string[])[])[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- all pages of a long file at once are more than memory takes
+    const page = await pdf.getPage(number);
+    // oxlint-disable-next-line no-await-in-loop -- the reason stands above
+    pages.push(await textsOf(page));
+    page.cleanup();
+  }
+  await pdf.loadingTask.destroy();
+  return {
+    title: 'Title' in info && typeof info.Title === 'string' ? info.Title : undefined,
+    pages,
+    structure,
+    isTagged: Object(marks).Marked === true,
+  };
+};
