@@ -5,6 +5,7 @@ export { CsvExportButton, CsvExportNotice } from './csv-export/csv-export.tsx';
 export { exportInPages, type CsvExport, type ExportWatch } from './csv-export/export-in-pages.ts';
 export { useCsvExport } from './csv-export/use-csv-export.ts';
 export { failureMessage, requestIdOf } from './errors/failure-message.ts';
+export { saveFrom } from './files/save-from.ts';
 export { PagedTable, type PagedTableProps, type Paging } from './lists/paged-table.tsx';
 export { SearchField, type SearchFieldProps } from './lists/search-field.tsx';
 export { RouterLink } from './navigation/router-link.tsx';

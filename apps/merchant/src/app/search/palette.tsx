@@ -4,6 +4,7 @@ import {
   CommandPalette,
   KeypadIcon,
   LogOutIcon,
+  SlipIcon,
   StoreIcon,
   SwitchIcon,
 } from '@tillbook/ui';
@@ -39,7 +40,7 @@ export function Palette({ accountId, places, onShortcuts, onClose }: PaletteProp
   const recent = viewedTransactions(queryClient(), accountId)
     .slice(0, mostRecent)
     .map((transaction) => transactionChoice(transaction, go, `recent ${transaction.id}`));
-  const screens = places.map(({ name, path, icon }) => ({
+  const screens = [...places, statements].map(({ name, path, icon }) => ({
     id: path,
     label: name,
     icon,
@@ -77,6 +78,9 @@ export function Palette({ accountId, places, onShortcuts, onClose }: PaletteProp
     />
   );
 }
+
+/** A screen that the menu, whose items are given, does not have. */
+const statements: NavigationItem = { name: 'Statements', path: '/statements', icon: <SlipIcon /> };
 
 /** What is done on a screen of its own. */
 const placesToDo = (go: Go): readonly Choice[] => [

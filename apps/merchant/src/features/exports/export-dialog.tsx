@@ -1,6 +1,6 @@
 import { cancelExport, createExport, exportColumns, type InputOf, type ListExport } from '@tillbook/contract';
 import { Banner, Button, Dialog } from '@tillbook/ui';
-import { failureMessage, useShell, useSubmission } from '@tillbook/web-shell';
+import { failureMessage, saveFrom, useShell, useSubmission } from '@tillbook/web-shell';
 import { useState } from 'react';
 import type { ExportControlProps } from './exported-view.ts';
 import { exportedText } from './exported-text.ts';
@@ -10,14 +10,6 @@ import { exportFailed, noColumns } from './messages.ts';
 import { timeZones } from './time-zones.ts';
 
 export type ExportDialogProps = ExportControlProps & { readonly onClose: () => void };
-
-/** Lets the browser save what is at an address, as it saves any file: on the disk, however large it is. */
-const saveFrom = (address: string): void => {
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = '';
-  link.click();
-};
 
 const firstChoice = (): ExportChoice => ({
   format: 'csv',

@@ -13,6 +13,9 @@ import { ReadingWidth } from '../../-reading-width.tsx';
 const AppearanceSettings = later(
   async () => (await import('../../../features/account-settings/appearance-settings.tsx')).AppearanceSettings,
 );
+const StatementsCard = later(
+  async () => (await import('../../../features/statements/statements-card.tsx')).StatementsCard,
+);
 const AuditCard = later(async () => (await import('../../../features/audit/audit-card.tsx')).AuditCard);
 
 /** What can be set for an account and for the person. */
@@ -40,6 +43,7 @@ export function SettingsScreen({ accountId }: { readonly accountId: string }) {
         <PasswordSettings />
         <FeeProfileCard accountId={accountId} />
         <AppearanceSettings />
+        <StatementsCard />
         <AuditCard key={accountId} accountId={accountId} />
       </Stack>
     </ReadingWidth>

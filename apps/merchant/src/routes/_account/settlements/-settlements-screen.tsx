@@ -1,4 +1,4 @@
-import { PageHeader, Stack } from '@tillbook/ui';
+import { LinkButton, PageHeader, Stack } from '@tillbook/ui';
 import { usePageTitle } from '@tillbook/web-shell';
 import { SettlementList, type SettlementListProps } from '../../../features/settlements/settlement-list.tsx';
 
@@ -7,7 +7,10 @@ export function SettlementsScreen(props: SettlementListProps) {
   usePageTitle('Settlements');
   return (
     <Stack space={16}>
-      <PageHeader title="Settlements" />
+      <PageHeader
+        title="Settlements"
+        actions={<LinkButton href="/statements">Monthly statements</LinkButton>}
+      />
       <SettlementList {...props} />
     </Stack>
   );

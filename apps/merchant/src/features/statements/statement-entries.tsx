@@ -1,0 +1,34 @@
+import { Card, EmptyState, SlipIcon } from '@tillbook/ui';
+import { PagedTable, useShell, type Paging } from '@tillbook/web-shell';
+import { useQuery } from '@tanstack/react-query';
+import { entriesFailed } from './messages.ts';
+import { statementEntriesQuery } from './queries.ts';
+import { entryColumns } from './statement-columns.tsx';
+
+export type StatementEntriesProps = Paging & { readonly accountId: string; readonly month: string };
+
+/** Every entry that settled in a month, oldest first, with the balance after it. */
+export function StatementEntries({ accountId, month, ...paging }: StatementEntriesProps) {
+  const { client } = useShell();
+  const query = useQuery(statementEntriesQuery(client, accountId, month, paging));
+  return (
+    <Card heading="Entries">
+      <PagedTable
+        placement="card"
+        label="Statement entries"
+        query={query}
+        columns={entryColumns}
+        {...paging}
+        failure={entriesFailed}
+        empty={
+          <EmptyState
+            title="No entries settled in this month."
+            size="part"
+            headingLevel={3}
+            icon={<SlipIcon size="large" />}
+          />
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import { EmptyState, SlipIcon } from '@tillbook/ui';
+import { PagedTable, useShell, type Paging } from '@tillbook/web-shell';
+import { useQuery } from '@tanstack/react-query';
+import { listFailed } from './messages.ts';
+import { statementListQuery } from './queries.ts';
+import { statementColumns, statementLink } from './statement-columns.tsx';
+
+export type StatementListProps = Paging & { readonly accountId: string };
+
+/** The months of an account, each opening with what the one below it closed with. */
+export function StatementList({ accountId, ...paging }: StatementListProps) {
+  const { client } = useShell();
+  const query = useQuery(statementListQuery(client, accountId, paging));
+  return (
+    <PagedTable
+      placement="page"
+      label="Statements"
+      query={query}
+      columns={statementColumns}
+      rowLink={statementLink}
+      {...paging}
+      failure={listFailed}
+      empty={
+        <EmptyState size="part" title="No statements yet" icon={<SlipIcon size="large" />}>
+          A month stands here once something has settled.
+        </EmptyState>
+      }
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import { BackButton } from '@tillbook/ui';
+import { useDestination } from '@tillbook/web-shell';
+
+export type BackToProps = { readonly path: string; readonly name: string };
+
+/** The way back to what the menu does not lead to, or has led from. */
+export function BackTo({ path, name }: BackToProps) {
+  return <BackButton {...useDestination(path)}>Back to {name}</BackButton>;
+}

@@ -1,0 +1,98 @@
+import { ApiError } from '@tillbook/api-client';
+import type { Statement } from '@tillbook/contract';
+import { formatDate, formatMonth } from '@tillbook/domain';
+import {
+  Card,
+  CardBody,
+  Columns,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  PageHeader,
+  Skeleton,
+  SlipIcon,
+  Stack,
+} from '@tillbook/ui';
+import { requestIdOf, usePageTitle, useShell } from '@tillbook/web-shell';
+import { useQuery } from '@tanstack/react-query';
+import { ReconciliationLinesPart } from '../../../features/reconciliations/reconciliation-lines-part.ts';
+import { easternTime } from '../../../features/statements/eastern-time.ts';
+import { statementFailed } from '../../../features/statements/messages.ts';
+import { statementQuery } from '../../../features/statements/queries.ts';
+import { StatementDownloadsPart } from '../../../features/statements/statement-downloads-part.ts';
+import {
+  StatementEntries,
+  type StatementEntriesProps,
+} from '../../../features/statements/statement-entries.tsx';
+import { StatementState } from '../../../features/statements/statement-state.tsx';
+import { BackTo } from './-back-to.tsx';
+
+const back = <BackTo path="/statements" name="Statements" />;
+
+const periodText = ({ startsAt, endsAt }: Statement): string =>
+  `${formatDate(startsAt, easternTime)} to ${formatDate(new Date(endsAt).getTime() - 1, easternTime)}, Eastern Time`;
+
+/** One month: what it opened and closed with, why, and every entry of it. */
+export function StatementScreen(props: StatementEntriesProps) {
+  const { client } = useShell();
+  const { accountId, month } = props;
+  const { data, error, isError, isFetching, refetch } = useQuery(statementQuery(client, accountId, month));
+  usePageTitle('Statement');
+
+  if (error instanceof ApiError && error.status === 400) return <Absent />;
+  if (isError && !data) {
+    return (
+      <Stack space={12}>
+        {back}
+        <PageHeader title="Statement" />
+        <ErrorState
+          title={statementFailed}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          requestId={requestIdOf(error)}
+        />
+      </Stack>
+    );
+  }
+  return (
+    <Stack space={24} aria-busy={!data}>
+      <Stack space={12}>
+        {back}
+        <PageHeader
+          title={formatMonth(month)}
+          badges={data && <StatementState closed={data.closed} />}
+          detail={data ? periodText(data) : <Skeleton width={240} />}
+          actions={<StatementDownloadsPart accountId={accountId} month={month} />}
+        />
+      </Stack>
+      <Columns
+        aside={
+          <Card heading="How it adds up">
+            <CardBody>
+              {data ? <ReconciliationLinesPart reconciliation={data} /> : <Skeleton width={240} />}
+            </CardBody>
+          </Card>
+        }
+        asideBelow="before"
+      >
+        <StatementEntries {...props} />
+      </Columns>
+    </Stack>
+  );
+}
+
+function Absent() {
+  return (
+    <Stack space={12}>
+      {back}
+      <PageHeader title="Statement" />
+      <EmptyState
+        title="No such statement"
+        icon={<SlipIcon size="large" />}
+        action={<LinkButton href="/statements">Statements</LinkButton>}
+      >
+        This is no month, or it has not begun.
+      </EmptyState>
+    </Stack>
+  );
+}

@@ -1,0 +1,194 @@
+import {
+  createStatementFile,
+  getStatement,
+  listSettlements,
+  listStatementEntries,
+  listStatements,
+  search,
+  type Statement,
+  type StatementEntry,
+  type StatementSummary,
+} from '@tillbook/contract';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { answer, away, refuse, type Sent } from '@tillbook/web-tests/answers';
+import { usePages } from '@tillbook/web-tests/page';
+import { factValue } from '../../../testing/fact-value.ts';
+import { accountId, payment } from '../../../testing/fixtures.ts';
+import { openApp } from '../../../testing/open-app.tsx';
+
+usePages();
+
+/** The addresses that the browser was given to save from. */
+let saved: string[];
+
+beforeEach(() => {
+  saved = [];
+});
+
+const catchDownloads = () =>
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push(this.href);
+  });
+
+const november: StatementSummary = {
+  month: '2026-11',
+  startsAt: '2026-11-01T04:00:00.000Z',
+  endsAt: '2026-12-01T05:00:00.000Z',
+  closed: false,
+  openingBalance: 100_000,
+  closingBalance: 112_468,
+  entryCount: 2,
+};
+
+const october: StatementSummary = {
+  ...november,
+  month: '2026-10',
+  closed: true,
+  openingBalance: 0,
+  closingBalance: 100_000,
+  entryCount: 1204,
+};
+
+const statement: Statement = {
+  ...november,
+  movements: [
+    { kind: 'payment', entryCount: 1, amount: 12_840 },
+    { kind: 'card_percentage_fee', entryCount: 1, amount: -372 },
+  ],
+  unexplained: 0,
+};
+
+const entries: StatementEntry[] = [
+  {
+    id: 'ent_0000000000000001',
+    settledAt: '2026-11-20T14:00:00.000Z',
+    kind: 'payment',
+    transactionId: payment.id,
+    amount: 12_840,
+    afterBalance: 112_840,
+  },
+  {
+    id: 'ent_0000000000000002',
+    settledAt: '2026-11-20T14:00:00.000Z',
+    kind: 'card_percentage_fee',
+    amount: -372,
+    afterBalance: 112_468,
+  },
+];
+
+const list = answer(listStatements, { statements: [november, october], totalCount: 2 });
+const one = answer(getStatement, statement);
+const some = answer(listStatementEntries, { entries, totalCount: 40 });
+
+/** What stands in the rows of the table, cell by cell. */
+const rows = () =>
+  page
+    .getByRole('row')
+    .elements()
+    .slice(1)
+    .map((row) => [...row.querySelectorAll('td, th')].map(({ textContent }) => textContent));
+
+test('lists the months, each opening with what the one below closed with', async () => {
+  openApp('/statements', { answers: [list] });
+  await expect.element(page.getByText('November 2026')).toBeVisible();
+  expect(rows()).toEqual([
+    ['November 2026', 'Running', '2', '$1,000.00', '$1,124.68'],
+    ['October 2026', 'Closed', '1,204', '$0.00', '$1,000.00'],
+  ]);
+  await expect
+    .element(page.getByRole('link', { name: 'November 2026, $1,124.68' }))
+    .toHaveAttribute('href', '/statements/2026-11');
+  await expect.element(page.getByRole('button', { name: 'Back to Settlements' })).toBeVisible();
+});
+
+test('says that there are none, and that they cannot be had', async () => {
+  openApp('/statements', { answers: [answer(listStatements, { statements: [], totalCount: 0 })] });
+  await expect.element(page.getByText('No statements yet')).toBeVisible();
+  openApp('/statements', { answers: [away(listStatements)] });
+  await expect.element(page.getByText('Failed to fetch statements. Please try again later.')).toBeVisible();
+});
+
+test('shows what a month comes to, and its entries oldest first with the balance after each', async () => {
+  const sent: Sent[] = [];
+  openApp('/statements/2026-11?page=2', {
+    answers: [
+      one,
+      answer(listStatementEntries, (call) => {
+        sent.push(call);
+        return { entries, totalCount: 40 };
+      }),
+    ],
+  });
+  await expect.element(page.getByRole('heading', { name: 'November 2026', level: 1 })).toBeVisible();
+  await expect.element(page.getByText('Nov 1, 2026 to Nov 30, 2026, Eastern Time')).toBeVisible();
+  await expect.poll(() => factValue('Opening balance')).toBe('$1,000.00');
+  expect(factValue('Payments × 1')).toBe('$128.40');
+  expect(factValue('Card percentage fee × 1')).toBe('-$3.72');
+  expect(factValue('Unexplained')).toContain('$0.00');
+  expect(factValue('Closing balance')).toBe('$1,124.68');
+  await expect.poll(() => rows().length).toBe(2);
+  expect(rows().map(([date, type, , amount, balance]) => [date, type, amount, balance])).toEqual([
+    ['Nov 20, 2026 9:00 AM', 'Payment', '$128.40', '$1,128.40'],
+    ['Nov 20, 2026 9:00 AM', 'Card percentage fee', '-$3.72', '$1,124.68'],
+  ]);
+  expect(rows()[1]?.[2]).toBe('N/A');
+  expect(Object.fromEntries(sent[0]?.query ?? [])).toEqual({ accountId, offset: '15', limit: '15' });
+  await expect.element(page.getByText('16–30 of 40')).toBeVisible();
+});
+
+test.each(['PDF', 'CSV'])('asks for the month as %s and hands its address to the browser', async (name) => {
+  const sent: Sent[] = [];
+  catchDownloads();
+  const fileUrl = 'https://pay.example/api/exports/statements/t1';
+  openApp('/statements/2026-11', {
+    answers: [
+      one,
+      some,
+      answer(createStatementFile, (call) => {
+        sent.push(call);
+        return { fileUrl, expiresAt: '2026-11-22T14:00:00Z' };
+      }),
+    ],
+  });
+  await page.getByRole('button', { name: `Download ${name}` }).click();
+  await expect.poll(() => saved).toEqual([fileUrl]);
+  expect(sent.map(({ body }) => body)).toEqual([{ accountId, format: name.toLowerCase() }]);
+});
+
+test('says why a month is not made into a file', async () => {
+  openApp('/statements/2026-11', { answers: [one, some, refuse(createStatementFile, 'statement_too_long')] });
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  await expect.element(page.getByText(/^A PDF takes at most 10,000 entries/).first()).toBeVisible();
+});
+
+test('says that a month is none, and that one cannot be had', async () => {
+  openApp('/statements/2026-13', {
+    answers: [refuse(getStatement, 'invalid_input'), refuse(listStatementEntries, 'invalid_input')],
+  });
+  await expect.element(page.getByText('No such statement')).toBeVisible();
+  openApp('/statements/2026-11', { answers: [away(getStatement), some] });
+  await expect.element(page.getByText('Failed to load the statement. Please try again later.')).toBeVisible();
+});
+
+test('is found from the settlements and from the search', async () => {
+  const { router } = openApp('/settlements', {
+    answers: [
+      list,
+      answer(listSettlements, { settlements: [], totalCount: 0 }),
+      answer(search, { transactions: [], paymentInstruments: [], settlements: [] }),
+    ],
+  });
+  await page.getByRole('link', { name: 'Monthly statements' }).click();
+  await expect.poll(() => router.state.location.pathname).toBe('/statements');
+  await expect.element(page.getByText('November 2026')).toBeVisible();
+  const field = page.getByRole('combobox', { name: 'Search' });
+  await expect
+    .poll(async () => {
+      await userEvent.keyboard('{Control>}k{/Control}');
+      return field.elements().length;
+    })
+    .toBe(1);
+  await userEvent.keyboard('statem');
+  await expect.element(page.getByRole('option', { name: 'Statements' })).toBeVisible();
+});
