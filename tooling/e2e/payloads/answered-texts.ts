@@ -64,9 +64,12 @@ const payloadsIn = (value: unknown, way: string): readonly string[] => {
   );
 };
 
-/** `/transactions/txn_1` and the like, as the description writes it: `/transactions/{id}`. */
+/** `/transactions/txn_1` and the like, as the description writes it: `/transactions/{id}`; so with months. */
 const describedPath = (pathname: string) =>
-  pathname.replace(/^\/api/, '').replaceAll(/\/[a-z]+_[0-9a-z]{20,}(?=\/|$)/g, '/{id}');
+  pathname
+    .replace(/^\/api/, '')
+    .replaceAll(/\/[a-z]+_[0-9a-z]{20,}(?=\/|$)/g, '/{id}')
+    .replace(/\/\d{4}-\d{2}(?=\/|$)/, '/{month}');
 
 /** Keeps which texts of which answers came to a profile's pages as payloads. */
 export const listenToAnswers = (

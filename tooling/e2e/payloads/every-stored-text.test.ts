@@ -59,6 +59,9 @@ const notStoredAsText = [
   '/v1/accounts/profiles.profile.businessDetails.country',
   '/v1/accounts/profiles.profile.representatives[].country',
   '/settlements/{id}/entries.entries[].category',
+  // A month is reckoned from the clock.
+  '/statements.statements[].month',
+  '/statements/{month}.month',
   // What a dispute asks for is data of the platform.
   '/disputes/{id}.evidence[].field',
   '/disputes/{id}.evidence[].hint',

@@ -9,6 +9,7 @@ const innerTables = [
   'platform_lists',
   'sealing_keys',
   'seedings',
+  'statement_files',
   'throttles',
 ] as const;
 

@@ -30,6 +30,10 @@ export const findExampleIds = async (webUrl: string): Promise<Readonly<Record<st
   );
   const { settlements } = await read<{ settlements: Row[] }>('/settlements?accountId={account}');
   const disputes = await read<Row[]>('/disputes?accountId={account}');
+  const { statements } = await read<{ statements: { month: string; entryCount: number }[] }>(
+    '/statements?accountId={account}',
+  );
+  const month = statements.find(({ entryCount }) => entryCount > 0)?.month ?? '';
   const asAdmin = await signInByCall(webUrl, admin);
   const { data: entrySets } = await callAs<{ data: Row[] }>(
     webUrl,
@@ -45,6 +49,7 @@ export const findExampleIds = async (webUrl: string): Promise<Readonly<Record<st
     instrument: firstOf(paymentInstruments, ({ type, purpose }) => type === 'card' && purpose === 'buyer'),
     bankAccount: firstOf(paymentInstruments, ({ type }) => type === 'bank_account'),
     settlement: firstOf(settlements, ({ status }) => status === 'completed'),
+    month,
     dispute: firstOf(disputes, ({ status }) => status === 'pending'),
     lostDispute: firstOf(disputes, ({ status }) => status === 'lost'),
     entrySet: firstOf(entrySets, ({ status }) => status === 'Posted'),

@@ -288,6 +288,50 @@ export const merchantScreens: readonly Screen[] = [
     content: /^Invalid settlement ID$/,
   },
   {
+    name: 'statements',
+    person: roaster,
+    path: '/statements',
+    heading: /^Statements$/,
+    documentTitle: 'Statements',
+    content: /^Running$/,
+    parts: [
+      {
+        name: 'list',
+        call: /\/api\/statements$/,
+        failure: 'Failed to fetch statements. Please try again later.',
+      },
+    ],
+    empty: { person: platform, text: 'No statements yet' },
+  },
+  {
+    name: 'statement',
+    person: roaster,
+    path: '/statements/{month}',
+    heading: /^[A-Z][a-z]+ \d{4}$/,
+    documentTitle: 'Statement',
+    content: /^Closing balance$/,
+    parts: [
+      {
+        name: 'statement',
+        call: /\/api\/statements\/\d{4}-\d{2}$/,
+        failure: 'Failed to load the statement. Please try again later.',
+      },
+      {
+        name: 'entries',
+        call: /\/api\/statements\/\d{4}-\d{2}\/entries$/,
+        failure: 'Failed to load the entries. Please try again later.',
+      },
+    ],
+  },
+  {
+    name: 'statement that is none',
+    person: roaster,
+    path: '/statements/2026-13',
+    heading: /^Statement$/,
+    documentTitle: 'Statement',
+    content: /^No such statement$/,
+  },
+  {
     name: 'settings',
     person: roaster,
     path: '/settings',

@@ -15,7 +15,7 @@ const figure = <Row,>(
   id: string,
   header: string,
   read: (row: Row) => number,
-  slot: 'a' | 'b' | 'amount',
+  slot: 'more' | 'b' | 'amount',
 ): DataTableColumn<Row> => ({
   id,
   header,
@@ -48,12 +48,12 @@ export const statementColumns: readonly DataTableColumn<StatementSummary>[] = [
     header: 'Entries',
     cell: ({ entryCount }) => entryCount.toLocaleString('en-US'),
     align: 'end',
-    slot: 'b',
+    slot: 'more',
     emphasis: 'quiet',
     fit: true,
     skeletonWidth: 32,
   },
-  figure('opening', 'Opening Balance', ({ openingBalance }) => openingBalance, 'a'),
+  figure('opening', 'Opening Balance', ({ openingBalance }) => openingBalance, 'more'),
   figure('closing', 'Closing Balance', ({ closingBalance }) => closingBalance, 'amount'),
 ];
 

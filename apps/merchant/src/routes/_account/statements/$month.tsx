@@ -1,13 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageOf, pagingOf, readPageSearch } from '../../../app/page-search.ts';
 import { statementEntriesQuery, statementQuery } from '../../../features/statements/queries.ts';
-import { StatementScreen } from './-statement-screen.tsx';
+import { isMonth, StatementScreen } from './-statement-screen.tsx';
 
 export const Route = createFileRoute('/_account/statements/$month')({
   validateSearch: readPageSearch,
   loaderDeps: ({ search }) => pageOf(search),
   loader: ({ context: { shell, accountId }, params: { month }, deps }) => {
     const { client, queryClient } = shell;
+    if (!isMonth(month)) return;
     void queryClient().prefetchQuery(statementQuery(client, accountId, month));
     void queryClient().prefetchQuery(statementEntriesQuery(client, accountId, month, deps));
   },

@@ -32,14 +32,20 @@ const back = <BackTo path="/statements" name="Statements" />;
 const periodText = ({ startsAt, endsAt }: Statement): string =>
   `${formatDate(startsAt, easternTime)} to ${formatDate(new Date(endsAt).getTime() - 1, easternTime)}, Eastern Time`;
 
+/** True for what can be a month at all. */
+export const isMonth = (month: string): boolean => /^2\d{3}-(?:0[1-9]|1[0-2])$/.test(month);
+
 /** One month: what it opened and closed with, why, and every entry of it. */
 export function StatementScreen(props: StatementEntriesProps) {
   const { client } = useShell();
   const { accountId, month } = props;
-  const { data, error, isError, isFetching, refetch } = useQuery(statementQuery(client, accountId, month));
+  const { data, error, isError, isFetching, refetch } = useQuery({
+    ...statementQuery(client, accountId, month),
+    enabled: isMonth(month),
+  });
   usePageTitle('Statement');
 
-  if (error instanceof ApiError && error.status === 400) return <Absent />;
+  if (!isMonth(month) || (error instanceof ApiError && error.status === 400)) return <Absent />;
   if (isError && !data) {
     return (
       <Stack space={12}>

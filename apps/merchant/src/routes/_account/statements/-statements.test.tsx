@@ -162,11 +162,16 @@ test('says why a month is not made into a file', async () => {
   await expect.element(page.getByText(/^A PDF takes at most 10,000 entries/).first()).toBeVisible();
 });
 
-test('says that a month is none, and that one cannot be had', async () => {
-  openApp('/statements/2026-13', {
+test('says that a month is none, or has not begun', async () => {
+  openApp('/statements/2026-13');
+  await expect.element(page.getByText('No such statement')).toBeVisible();
+  openApp('/statements/2100-01', {
     answers: [refuse(getStatement, 'invalid_input'), refuse(listStatementEntries, 'invalid_input')],
   });
   await expect.element(page.getByText('No such statement')).toBeVisible();
+});
+
+test('says that a month cannot be had', async () => {
   openApp('/statements/2026-11', { answers: [away(getStatement), some] });
   await expect.element(page.getByText('Failed to load the statement. Please try again later.')).toBeVisible();
 });
