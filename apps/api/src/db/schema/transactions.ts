@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { bytes, cents, instant, ordinal } from './columns.ts';
+import { users } from './identity.ts';
 import { paymentInstruments } from './payment-instruments.ts';
 
 /** The three lists of section 2 divide all transactions: each stands in exactly one. */
@@ -182,6 +183,8 @@ export const receipts = pgTable(
       .notNull()
       .references(() => transactions.id),
     recipientEmail: text('recipient_email').notNull(),
+    /** Absent on what was asked for before this was written down. */
+    requestedBy: text('requested_by_id').references(() => users.id),
     requestedAt: instant('requested_at').notNull(),
     /** Who sends sets this a little ahead first, so that nobody else sends meanwhile and a failed try waits. */
     nextTryAt: instant('next_try_at').notNull(),
