@@ -45,12 +45,14 @@ import {
 } from './payment-instruments.ts';
 import { listPermittedAccounts, listPermittedPrograms } from './permissions.ts';
 import { getProfile, saveProfile } from './profiles.ts';
-import { emailReceipt } from './receipts.ts';
+import { emailReceipt, getReceipt } from './receipts.ts';
 import { search } from './search.ts';
 import { getPayoutReconciliation, getSettlementReconciliation } from './reconciliations.ts';
 import { getSettlement, listSettlementEntries, listSettlements } from './settlements.ts';
 import { createStatementFile, getStatement, listStatementEntries, listStatements } from './statements.ts';
 import { getSystem } from './system.ts';
+import { getTransactionFees } from './transaction-fees.ts';
+import { getTransactionTimeline } from './transaction-timeline.ts';
 import { createTransaction, getTransaction, listTransactions, refundTransaction } from './transactions.ts';
 
 /** Every call below the API base. The vault's one call stands apart: it lives on the tokenization origin. */
@@ -83,7 +85,10 @@ export const endpoints: readonly Endpoint[] = [
   getTransaction,
   createTransaction,
   refundTransaction,
+  getTransactionTimeline,
+  getTransactionFees,
   emailReceipt,
+  getReceipt,
   createExport,
   getExport,
   cancelExport,

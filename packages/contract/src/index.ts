@@ -26,5 +26,7 @@ export * from './settlements.ts';
 export * from './statements.ts';
 export * from './system.ts';
 export * from './transaction.ts';
+export * from './transaction-fees.ts';
+export * from './transaction-timeline.ts';
 export * from './transactions.ts';
 export * from './vault.ts';

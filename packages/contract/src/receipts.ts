@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { byObject, defineEndpoint } from './endpoint.ts';
-import { identifier } from './primitives.ts';
+import { identifier, instant, openEnum } from './primitives.ts';
+import { doer } from './transaction-timeline.ts';
 
 /** Enough to refuse what no mail server would take; whether somebody reads there only the mail itself shows. */
 const emailAddress = z
@@ -21,5 +22,42 @@ export const emailReceipt = defineEndpoint({
   body: z.object({ transactionId: identifier, recipientEmail: emailAddress }),
   response: z.object({}),
   status: 202,
+  errors: ['no_receipt'],
+});
+
+const sentReceipt = z.object({
+  id: identifier,
+  recipientEmail: z.string(),
+  requestedAt: instant,
+  ...doer,
+  /** `sent` is what the mail server has taken; `refused` it will not take. */
+  status: openEnum('waiting', 'sent', 'refused'),
+  /** When it was taken or refused. */
+  endedAt: z.optional(instant),
+});
+
+export type SentReceipt = z.infer<typeof sentReceipt>;
+
+const receipt = z.object({
+  transactionId: identifier,
+  accountId: identifier,
+  subject: z.string(),
+  heading: z.string(),
+  /** What the mail says, line by line. */
+  lines: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** The last 100 times it was asked for, newest first. */
+  sends: z.array(sentReceipt),
+});
+
+export type Receipt = z.infer<typeof receipt>;
+
+export const getReceipt = defineEndpoint({
+  name: 'getReceipt',
+  method: 'GET',
+  path: '/transactions/{id}/receipt',
+  summary: 'What the receipt for a payment says, and to whom it was sent.',
+  access: byObject('transaction', 'path', 'id'),
+  params: z.object({ id: identifier }),
+  response: receipt,
   errors: ['no_receipt'],
 });

@@ -17,11 +17,14 @@ import {
   getListSettings,
   getPaymentInstrument,
   getProfile,
+  getReceipt,
   getPayoutReconciliation,
   getSettlement,
   getSettlementReconciliation,
   getStatement,
   getTransaction,
+  getTransactionFees,
+  getTransactionTimeline,
   listAccountAuditEntries,
   listDevices,
   listDisputes,
@@ -73,6 +76,8 @@ const leafThroughPayments: Task = async ({ merchant, accountId }) => {
   await merchant.call(getTransaction, { params: { id } });
   await merchant.callList(listLedgerEntries, { query: { transactionId: id, sortOrder: 'asc' } });
   await merchant.callList(listTransactions, { query: { accountId, parentTransactionId: id } });
+  await merchant.call(getTransactionTimeline, { params: { id } });
+  await merchant.call(getTransactionFees, { params: { id } });
 };
 
 /** What a person narrows a list to, one of each kind, and each order of it. */
@@ -181,6 +186,7 @@ const takeAndGiveBack: Task = async ({ merchant, accountId, goodCardId }) => {
   if (status !== 'succeeded') return;
   const receipt = { transactionId, recipientEmail: 'dana@example.com' };
   await merchant.call(emailReceipt, { body: receipt }, keyed());
+  await merchant.call(getReceipt, { params: { id: transactionId } });
   await merchant.call(refundTransaction, { body: { transactionId, amount: 150 } }, keyed());
 };
 

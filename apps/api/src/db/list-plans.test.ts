@@ -95,6 +95,9 @@ const merchantLists = [
   '/accounts/ledger?status=pending&category=ach_fee&amountMin=2000',
   '/accounts/ledger?status=settled&from=2026-11-01&until=2026-11-02',
   '/accounts/ledger?transactionId=txn_payments0000000007',
+  '/transactions/txn_payments0000000007/timeline?',
+  '/transactions/txn_payments0000000007/fees?',
+  '/transactions/txn_payments0000000007/receipt?',
   '/settlements?',
   '/settlements?status=pending',
   '/settlements?from=2026-11-01&until=2026-11-02&amountMin=-500&amountMax=500',
@@ -159,7 +162,9 @@ const faultsOf = async (path: string, token: string): Promise<string[]> => {
 
 describe('through an index, the last page like the first, comes', () => {
   it.each(merchantLists)("a merchant's %s", async (path) => {
-    const isOfObject = /\/stl_\w+\/(?:entries|reconciliation)/.test(path) || path.includes('?transactionId');
+    const isOfObject =
+      /\/stl_\w+\/(?:entries|reconciliation)|\/(?:timeline|fees|receipt)\?/.test(path) ||
+      path.includes('?transactionId');
     const account = isOfObject ? '' : `&accountId=${merchant.accountId}`;
     expect(await faultsOf(`${path}${account}`, merchant.person.token)).toEqual([]);
   });

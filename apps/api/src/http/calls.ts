@@ -25,6 +25,7 @@ import { listPaymentInstrumentsCall } from '../modules/payment-instruments/list-
 import { listPermittedAccountsCall } from '../modules/permissions/list-permitted-accounts.ts';
 import { listPermittedProgramsCall } from '../modules/permissions/list-permitted-programs.ts';
 import { emailReceiptCall } from '../modules/receipts/email-receipt.ts';
+import { getReceiptCall } from '../modules/receipts/get-receipt.ts';
 import { getAccountSettingsCall } from '../modules/account-settings/get-account-settings.ts';
 import { updateAccountSettingsCall } from '../modules/account-settings/update-account-settings.ts';
 import { listDevicesCall } from '../modules/devices/list-devices.ts';
@@ -37,6 +38,8 @@ import { saveDisputeEvidenceCall } from '../modules/disputes/save-dispute-eviden
 import { submitDisputeCall } from '../modules/disputes/submit-dispute.ts';
 import { getProfileCall } from '../modules/profiles/get-profile.ts';
 import { saveProfileCall } from '../modules/profiles/save-profile.ts';
+import { getTransactionFeesCall } from '../modules/transaction-fees/get-transaction-fees.ts';
+import { getTransactionTimelineCall } from '../modules/transaction-timeline/get-transaction-timeline.ts';
 import { getPayoutReconciliationCall } from '../modules/reconciliations/get-payout-reconciliation.ts';
 import { getSettlementReconciliationCall } from '../modules/reconciliations/get-settlement-reconciliation.ts';
 import { getSettlementCall } from '../modules/settlements/get-settlement.ts';
@@ -90,8 +93,11 @@ export const answeredCalls: readonly Answered[] = [
   getTransactionCall,
   createTransactionCall,
   refundTransactionCall,
+  getTransactionTimelineCall,
+  getTransactionFeesCall,
   getFeeProfileCall,
   emailReceiptCall,
+  getReceiptCall,
   createExportCall,
   getExportCall,
   cancelExportCall,

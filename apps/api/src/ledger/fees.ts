@@ -11,14 +11,14 @@ export type Fee = {
 };
 
 /** What the sandbox's card networks take of every card payment; `dynamic` profiles pass it on. */
-const interchangeBasisPoints = 180;
-const interchangeFlatCents = 10;
+export const interchangeBasisPoints = 180;
+export const interchangeFlatCents = 10;
 
 /** What a card payment costs the platform, in cents. */
 export const interchangeCents = (amountCents: number): number =>
   percentageFeeCents(amountCents, interchangeBasisPoints) + interchangeFlatCents;
 
-const cardRates = (profile: FeeProfileRow, channel: 'online' | 'in_person') =>
+export const cardRates = (profile: FeeProfileRow, channel: 'online' | 'in_person') =>
   channel === 'online'
     ? { basisPoints: profile.onlinePercentageBasisPoints, flatCents: profile.onlineFlatFeeCents }
     : { basisPoints: profile.inPersonPercentageBasisPoints, flatCents: profile.inPersonFlatFeeCents };

@@ -1,9 +1,10 @@
-import { internalAdminRole, type listAccountAuditEntries, type QueryOf } from '@tillbook/contract';
+import type { listAccountAuditEntries, QueryOf } from '@tillbook/contract';
 import { and, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/client.ts';
 import { auditTrail, grants, users } from '../../db/schema/index.ts';
 import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
+import { isOfPlatform } from '../identity/doers.ts';
 import { within } from './store.ts';
 
 export type AccountAuditQuery = QueryOf<typeof listAccountAuditEntries>;
@@ -67,7 +68,7 @@ export const findAccountAuditEntries = async (
     .select({
       entry: auditTrail,
       email: users.email,
-      isOfPlatform: sql<boolean>`${grants.userId} is null and coalesce(${internalAdminRole} = any(${users.roles}), true)`,
+      isOfPlatform,
     })
     .from(page)
     .innerJoin(auditTrail, eq(auditTrail.id, page.id))

@@ -1,9 +1,10 @@
+import { getReceipt } from '@tillbook/contract';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addCard, newMerchant, sendPayment, type Merchant } from '../../../test/merchant.ts';
 import { outbox, readable } from '../../../test/outbox.ts';
 import { newPerson } from '../../../test/people.ts';
-import { post, textIn, type Answer } from '../../../test/requests.ts';
+import { get, post, textIn, type Answer } from '../../../test/requests.ts';
 import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 import { sendReceipt } from './send-receipt.ts';
 import { unsentReceipts } from './store.ts';
@@ -146,6 +147,52 @@ describe('there is no receipt', () => {
   });
 });
 
+const readReceipt = (id: string) =>
+  get(here.web, `/api/transactions/${id}/receipt`, { token: merchant.person.token });
+
+describe('what a receipt says and where it went', () => {
+  test('stands there before it is sent, in the words of the mail', async () => {
+    const id = await pay(here, merchant, undefined, { description: 'Ten bags <of> espresso' });
+    const { status, body } = await readReceipt(id);
+    const { lines, ...rest } = getReceipt.response.parse(body);
+    expect([status, rest]).toEqual([
+      200,
+      {
+        transactionId: id,
+        accountId: merchant.accountId,
+        heading: 'Receipt from Harbor Coffee',
+        subject: 'Receipt from Harbor Coffee: $1,234.50',
+        sends: [],
+      },
+    ]);
+    await ask(id, 'nadia@example.com');
+    const [mail = ''] = await mailsTo('nadia@example.com');
+    for (const { label, value } of lines) expect(mail).toContain(`${label}: ${value}`);
+  });
+
+  test('each time it was asked for is told, newest first, by whom and what became of it', async () => {
+    const id = await pay(here, merchant);
+    await ask(id, 'olga@example.com');
+    await mailsTo('olga@example.com');
+    here.clock.moveBy(1_000);
+    await ask(id, 'olga@example.com');
+    const { sends } = getReceipt.response.parse((await readReceipt(id)).body);
+    const by = { by: 'account', userId: merchant.person.userId, email: merchant.person.email };
+    expect(sends).toMatchObject([
+      { recipientEmail: 'olga@example.com', status: 'waiting', ...by },
+      { recipientEmail: 'olga@example.com', status: 'sent', endedAt: expect.any(String), ...by },
+    ]);
+    expect(sends[0]).not.toHaveProperty('endedAt');
+  });
+
+  test('a payment that was declined has none, and another merchant’s is absent', async () => {
+    const declined = await readReceipt(await pay(here, merchant, declinedNumber));
+    expect([declined.status, declined.body]).toMatchObject([409, { code: 'no_receipt' }]);
+    const foreign = await pay(here, await newMerchant(here));
+    expect((await readReceipt(foreign)).status).toBe(404);
+  });
+});
+
 const refusal = (code: number) => Object.assign(new Error('no'), { responseCode: code });
 
 /** Refuses one mailbox for good, and everything while it is out of order. */
@@ -204,6 +251,12 @@ describe('with a mail server', () => {
       expect(mail.state.recipients).toEqual(['kim@example.com']);
       expect((await request('gone@example.com')).status).toBe(202);
       await sendAll(there);
+      const told = await get(there.web, `/api/transactions/${id}/receipt`, { token: shop.person.token });
+      const { sends } = getReceipt.response.parse(told.body);
+      expect(sends.map(({ recipientEmail, status }) => [recipientEmail, status])).toEqual([
+        ['gone@example.com', 'refused'],
+        ['kim@example.com', 'sent'],
+      ]);
       there.clock.moveBy(3_600_000);
       expect(await due()).toEqual([]);
       expect(there.logged.filter(({ event }) => event === 'receipt_refused')).toHaveLength(1);

@@ -22,6 +22,7 @@ export const emailReceiptCall = answer(
         accountId,
         transactionId,
         recipientEmail,
+        requestedBy: userId,
         requestedAt,
         nextTryAt: requestedAt,
       });

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lte, type SQL } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/client.ts';
 import {
   accounts,
@@ -58,32 +58,53 @@ export const takeReceipt = async (
   return taken.length > 0;
 };
 
-/** A receipt with all it says of payment, merchant and card. */
-export const findReceipt = async (database: Database, id: string) => {
-  const [row] = await database.drizzle
-    .select({
-      recipientEmail: receipts.recipientEmail,
-      transactionId: transactions.id,
-      amountCents: transactions.amountCents,
-      method: transactions.method,
-      channel: transactions.channel,
-      description: transactions.description,
-      createdAt: transactions.createdAt,
-      merchantName: accounts.name,
-      statementDescriptor: accountSettings.statementDescriptor,
-      lastFour: paymentInstruments.lastFour,
-      cardBrand: paymentInstruments.cardBrand,
-    })
-    .from(receipts)
-    .innerJoin(transactions, eq(transactions.id, receipts.transactionId))
+/** All that a receipt says of payment, merchant and card. */
+const facts = {
+  transactionId: transactions.id,
+  amountCents: transactions.amountCents,
+  method: transactions.method,
+  channel: transactions.channel,
+  description: transactions.description,
+  createdAt: transactions.createdAt,
+  merchantName: accounts.name,
+  statementDescriptor: accountSettings.statementDescriptor,
+  lastFour: paymentInstruments.lastFour,
+  cardBrand: paymentInstruments.cardBrand,
+} as const;
+
+export const findReceiptFacts = async ({ drizzle }: Database, transactionId: string) => {
+  const [row] = await drizzle
+    .select(facts)
+    .from(transactions)
     .innerJoin(accounts, eq(accounts.id, transactions.accountId))
     .leftJoin(accountSettings, eq(accountSettings.accountId, transactions.accountId))
     .leftJoin(paymentInstruments, eq(paymentInstruments.id, transactions.paymentInstrumentId))
-    .where(eq(receipts.id, id));
+    .where(eq(transactions.id, transactionId));
   return row;
 };
 
+export type ReceiptFacts = NonNullable<Awaited<ReturnType<typeof findReceiptFacts>>>;
+
+/** To whom a receipt goes, and what it says. */
+export const findReceipt = async (database: Database, id: string) => {
+  const [asked] = await database.drizzle
+    .select({ recipientEmail: receipts.recipientEmail, transactionId: receipts.transactionId })
+    .from(receipts)
+    .where(eq(receipts.id, id));
+  const said = asked && (await findReceiptFacts(database, asked.transactionId));
+  return said && { ...said, recipientEmail: asked.recipientEmail };
+};
+
 export type Receipt = NonNullable<Awaited<ReturnType<typeof findReceipt>>>;
+
+/** The last times a receipt for a payment was asked for, newest first. */
+export const findSends = ({ drizzle }: Database, transactionId: string, limit: number) =>
+  drizzle
+    .select()
+    .from(receipts)
+    .where(eq(receipts.transactionId, transactionId))
+    .orderBy(desc(receipts.requestedAt), desc(receipts.id))
+    .limit(limit);
 
 export const closeReceipt = async (
   database: Database,

@@ -1,8 +1,10 @@
 import { cancelExport, createExport, getExport } from '../../exports.ts';
 import { listLedgerEntries } from '../../ledger.ts';
-import { emailReceipt } from '../../receipts.ts';
+import { emailReceipt, getReceipt } from '../../receipts.ts';
 import { search } from '../../search.ts';
 import type { Transaction } from '../../transaction.ts';
+import { getTransactionFees } from '../../transaction-fees.ts';
+import { getTransactionTimeline } from '../../transaction-timeline.ts';
 import {
   createTransaction,
   getTransaction,
@@ -43,6 +45,8 @@ const refund = {
   parentTransactionId: exampleIds.payment,
   paymentInstrumentId: exampleIds.card,
 } satisfies Transaction;
+
+const dana = { userId: 'usr_01kagqd2f4h6k8n0q2s4v6x8z1', email: 'dana@example.com' };
 
 export const adjustment: Transaction = {
   id: exampleIds.adjustment,
@@ -97,6 +101,53 @@ A payment by bank account that has cleared can still come back from the payer's 
       body: { transactionId: exampleIds.payment, amount: 2_500, reason: 'One bag arrived torn' },
       response: refund,
     }),
+    documented(getTransactionTimeline, {
+      description:
+        'Oldest first, from what is stored: the transaction itself, its entries as they were posted and settled, what followed from it, disputes about it, and receipts. Of receipts, refunds and disputes at most 100 each. A person who works for the platform is named by `userId` alone; what nobody did has no `by`.',
+      params: { id: exampleIds.payment },
+      response: {
+        events: [
+          { kind: 'created', at: payment.createdAt, amount: 12_840, by: 'account', ...dana },
+          { kind: 'approved', at: '2026-11-20T20:10:31.902Z' },
+          { kind: 'posted', at: '2026-11-20T20:10:31.902Z', amount: 12_438 },
+          {
+            kind: 'refund_requested',
+            at: refund.createdAt,
+            by: 'account',
+            ...dana,
+            amount: 2_500,
+            transactionId: exampleIds.refund,
+            message: 'One bag arrived torn',
+          },
+          {
+            kind: 'settled',
+            at: '2026-11-24T14:00:02.910Z',
+            settlementId: exampleIds.settlement,
+            amount: 12_438,
+          },
+        ],
+      },
+    }),
+    documented(getTransactionFees, {
+      description:
+        'Each fee is a ledger entry. Its `parts` come from the fee profile and add up to the entry to the cent; where they would not, there are none.',
+      params: { id: exampleIds.payment },
+      response: {
+        ofAmount: 12_840,
+        fees: [
+          {
+            id: exampleIds.ledgerEntry,
+            category: 'card_percentage_fee',
+            amount: 372,
+            status: 'pending',
+            createdAt: '2026-11-20T20:10:31.902Z',
+            description: '2.90% of $128.40',
+            parts: [{ kind: 'percentage', basisPoints: 290, description: '2.90% of $128.40', amount: 372 }],
+          },
+        ],
+        total: 372,
+      },
+    }),
     documented(listLedgerEntries, {
       description:
         'Asked by `transactionId`, or by `accountId` with a `status`. Settled entries come newest first, so that each `afterBalance` is the one below it plus the signed amount.\n\nThe pending or the settled entries of an account can be narrowed by category, amount and period: settled ones by when they settled, pending ones by when they were posted. What is narrowed is counted to 1,000; a period of settled entries alone is counted to the last.',
@@ -121,6 +172,32 @@ A payment by bank account that has cleared can still come back from the payer's 
     documented(emailReceipt, {
       body: { transactionId: exampleIds.payment, recipientEmail: 'sam@example.com' },
       response: {},
+    }),
+    documented(getReceipt, {
+      description:
+        'What the mail says, before it is sent as well. `sent` means that the mail server has taken it, `refused` that it never will.',
+      params: { id: exampleIds.payment },
+      response: {
+        transactionId: exampleIds.payment,
+        accountId: exampleIds.account,
+        subject: 'Receipt from Harbor Coffee Roasters: $128.40',
+        heading: 'Receipt from Harbor Coffee Roasters',
+        lines: [
+          { label: 'Amount', value: '$128.40' },
+          { label: 'Paid to', value: 'Harbor Coffee Roasters' },
+        ],
+        sends: [
+          {
+            id: 'rcp_01kagt0c6e8g0j2m4p6s8v0x2z',
+            recipientEmail: 'sam@example.com',
+            requestedAt: '2026-11-20T20:12:00.114Z',
+            by: 'account',
+            ...dana,
+            status: 'sent',
+            endedAt: '2026-11-20T20:12:01.730Z',
+          },
+        ],
+      },
     }),
     documented(createExport, {
       description:

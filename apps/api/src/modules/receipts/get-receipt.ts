@@ -1,0 +1,46 @@
+import { getReceipt, type SentReceipt } from '@tillbook/contract';
+import { answer } from '../../http/call.ts';
+import { findDoers, type Doer } from '../identity/doers.ts';
+import { receiptText } from './receipt-mail.ts';
+import { findReceiptFacts, findReceiptTransaction, findSends } from './store.ts';
+
+const mostSends = 100;
+
+type Send = Awaited<ReturnType<typeof findSends>>[number];
+
+const shownSend = (send: Send, doer: Doer): SentReceipt => {
+  const { id, recipientEmail, requestedAt, sentAt, refusedAt } = send;
+  const status = sentAt ? 'sent' : 'waiting';
+  return {
+    id,
+    recipientEmail,
+    requestedAt: requestedAt.toISOString(),
+    ...doer,
+    status: refusedAt ? 'refused' : status,
+    endedAt: (sentAt ?? refusedAt)?.toISOString(),
+  };
+};
+
+export const getReceiptCall = answer(
+  getReceipt,
+  async ({ platform: { database }, accountId, path, refuse }) => {
+    const payment = await findReceiptTransaction(database.drizzle, accountId, path.id);
+    const facts = payment && (await findReceiptFacts(database, path.id));
+    if (facts === undefined) return refuse('not_found');
+    if (payment?.type !== 'pull' || payment.status !== 'succeeded') return refuse('no_receipt');
+    const sends = await findSends(database, path.id, mostSends);
+    const doerOf = await findDoers(
+      database.drizzle,
+      accountId,
+      sends.map(({ requestedBy }) => requestedBy),
+    );
+    const { lines, ...text } = receiptText(facts);
+    return {
+      transactionId: path.id,
+      accountId,
+      ...text,
+      lines: lines.map(([label, value]) => ({ label, value })),
+      sends: sends.map((send) => shownSend(send, doerOf(send.requestedBy))),
+    };
+  },
+);

@@ -1,0 +1,13 @@
+import type { Transaction } from '@tillbook/contract';
+import { later } from '@tillbook/web-shell';
+
+// Few transactions have failed, or have nothing left to refund.
+const Notes = later(async () => (await import('./notes-part.tsx')).NotesPart);
+
+export type TransactionNotesProps = { readonly accountId: string; readonly transaction: Transaction };
+
+/** Why a transaction failed, and why something cannot be done with it. */
+export function TransactionNotes(props: TransactionNotesProps) {
+  const { status, refundableAmount } = props.transaction;
+  return status === 'failed' || refundableAmount === 0 ? <Notes {...props} /> : null;
+}
