@@ -122,6 +122,7 @@ export { Pagination, type PaginationProps } from './components/pagination/pagina
 export { PasswordInput, type PasswordInputProps } from './components/password-input/password-input.tsx';
 export { PlainFrame, type PlainFrameProps } from './components/plain-frame/plain-frame.tsx';
 export { Popover, type PopoverProps } from './components/popover/popover.tsx';
+export { PrintSheet } from './components/print-sheet/print-sheet.tsx';
 export { ProgressBar, type ProgressBarProps } from './components/progress-bar/progress-bar.tsx';
 export {
   RadioCards,
