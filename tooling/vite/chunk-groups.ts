@@ -65,4 +65,9 @@ export const chunkGroups: CodeSplittingGroup[] = [
     name: 'forms',
     test: /\/web-shell\/src\/(?:api\/use-(?:attempt|submission)|state\/kept-form|unsaved-changes\/use-unsaved-changes)\.|\/domain\/src\/validation\/validation-result\./,
   },
+  /** What the later parts of a transaction's page ask for, its dialogs and its receipt's page included. */
+  {
+    name: 'history',
+    test: /\/src\/features\/transactions\/(?:timeline-(?:query|words)|disputes-of|receipt-query)\.|\/contract\/src\/(?:transaction-timeline|receipts)\./,
+  },
 ];

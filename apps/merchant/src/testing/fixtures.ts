@@ -3,8 +3,11 @@ import type {
   GrantedAccount,
   LedgerEntry,
   PaymentInstrument,
+  Receipt,
   Reconciliation,
   Transaction,
+  TransactionEvent,
+  TransactionFees,
 } from '@tillbook/contract';
 
 export const accountId = 'acc_harborcoffee00000000';
@@ -125,4 +128,59 @@ export const reconciliation: Reconciliation = {
   closingBalance: 158_637,
   closedAt: '2026-11-20T14:00:00Z',
   unexplained: 0,
+};
+
+/** What happened to the payment. */
+export const events: TransactionEvent[] = [
+  {
+    kind: 'created',
+    at: '2026-11-17T19:03:00Z',
+    amount: 12_840,
+    by: 'account',
+    userId: 'usr_dana000000000000',
+    email: 'dana@example.com',
+  },
+  { kind: 'approved', at: '2026-11-17T19:03:00Z' },
+  {
+    kind: 'settled',
+    at: '2026-11-20T14:00:00Z',
+    amount: 12_438,
+    settlementId: 'stl_0000000000000001',
+  },
+];
+
+/** What the payment cost. */
+export const fees: TransactionFees = {
+  ofAmount: 12_840,
+  fees: [
+    {
+      id: 'len_0000000000000002',
+      category: 'card_percentage_fee',
+      amount: 372,
+      status: 'pending',
+      createdAt: '2026-11-17T19:03:00Z',
+      parts: [{ kind: 'percentage', basisPoints: 290, description: '2.90% of $128.40', amount: 372 }],
+    },
+    {
+      id: 'len_0000000000000003',
+      category: 'card_flat_fee',
+      amount: 30,
+      status: 'pending',
+      createdAt: '2026-11-17T19:03:00Z',
+      parts: [{ kind: 'flat', description: 'Per card payment', amount: 30 }],
+    },
+  ],
+  total: 402,
+};
+
+export const receipt: Receipt = {
+  transactionId: payment.id,
+  accountId,
+  heading: 'Receipt from Harbor Coffee Roasters',
+  subject: 'Receipt from Harbor Coffee Roasters: $128.40',
+  lines: [
+    { label: 'Amount', value: '$128.40' },
+    { label: 'Paid with', value: 'Visa ending in 4242' },
+  ],
+  sends: [],
 };

@@ -1,35 +1,50 @@
 import { ApiError } from '@tillbook/api-client';
-import { emailReceipt } from '@tillbook/contract';
+import { emailReceipt, type Transaction } from '@tillbook/contract';
 import { validateReceiptRecipient } from '@tillbook/domain';
 import { Banner, Button, Dialog, Field, TextInput } from '@tillbook/ui';
 import { failureMessage, useAttempt, useNotify, useShell } from '@tillbook/web-shell';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { actionFailed, receiptSent } from './messages.ts';
+import { transactionsKey } from './queries.ts';
+import { ReceiptPreview } from './receipt-preview.tsx';
+import { receiptQuery } from './receipt-query.ts';
+import { ReceiptSends } from './receipt-sends.tsx';
 
 type Receipt = { readonly transactionId: string; readonly recipientEmail: string };
 
-export type ReceiptDialogProps = { readonly transactionId: string; readonly onClose: () => void };
+export type ReceiptDialogProps = { readonly transaction: Transaction; readonly onClose: () => void };
 
-/** Sends a receipt for a payment. */
-export function ReceiptDialog({ transactionId, onClose }: ReceiptDialogProps) {
+/** Sends a receipt for a payment, for the first time or again, and shows what it says. */
+export function ReceiptDialog({ transaction, onClose }: ReceiptDialogProps) {
   const { client } = useShell();
+  const queryClient = useQueryClient();
   const notify = useNotify();
+  // The payment and the account are those of the moment the dialog was opened.
+  const [{ id: transactionId, accountId }] = useState(transaction);
   const [email, setEmail] = useState('');
   const [fieldError, setFieldError] = useState<string>();
+  const { data: receipt } = useQuery(receiptQuery(client, accountId, transactionId));
 
   const sending = useAttempt({
     scope: `emailReceipt ${transactionId}`,
     send: (body: Receipt, idempotencyKey) => client.call(emailReceipt, { body }, { idempotencyKey }),
     onSuccess: () => {
       notify('positive', receiptSent);
+      void queryClient.invalidateQueries({ queryKey: transactionsKey(accountId) });
       onClose();
     },
   });
 
-  const send = () => {
-    const validation = validateReceiptRecipient(email);
+  const send = (recipient: string) => {
+    const validation = validateReceiptRecipient(recipient);
     setFieldError(validation.ok ? undefined : validation.message);
-    if (validation.ok) sending.submit({ transactionId, recipientEmail: email.trim() });
+    if (validation.ok) sending.submit({ transactionId, recipientEmail: recipient.trim() });
+  };
+
+  const sendAgain = (recipient: string) => {
+    setEmail(recipient);
+    send(recipient);
   };
 
   const recipientError = fieldError ?? refusedRecipient(sending.error);
@@ -39,7 +54,7 @@ export function ReceiptDialog({ transactionId, onClose }: ReceiptDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Email Receipt"
-      onSubmit={send}
+      onSubmit={() => send(email)}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -63,6 +78,10 @@ export function ReceiptDialog({ transactionId, onClose }: ReceiptDialogProps) {
           onValueChange={setEmail}
         />
       </Field>
+      {receipt && <ReceiptPreview receipt={receipt} />}
+      {receipt && receipt.sends.length > 0 && (
+        <ReceiptSends sends={receipt.sends} disabled={sending.isPending} onSendAgain={sendAgain} />
+      )}
     </Dialog>
   );
 }

@@ -1,6 +1,17 @@
 import { refundTransaction, type Transaction } from '@tillbook/contract';
 import { formatCents, formatMoneyInput, parseMoneyInput } from '@tillbook/domain';
-import { Banner, Button, Dialog, Field, Money, MoneyInput, SumLine, Sums } from '@tillbook/ui';
+import {
+  Banner,
+  Button,
+  Combobox,
+  Dialog,
+  Field,
+  Money,
+  MoneyInput,
+  SumLine,
+  Sums,
+  TextInput,
+} from '@tillbook/ui';
 import { failureMessage, useAttempt, useNotify, useShell } from '@tillbook/web-shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,8 +22,9 @@ import {
   refundRequested,
   refundTerms,
 } from './messages.ts';
+import { maximumNoteLength, refundReason, refundReasons } from './refund-reasons.ts';
 
-type Refund = { readonly transactionId: string; readonly amount?: number };
+type Refund = { readonly transactionId: string; readonly amount?: number; readonly reason?: string };
 
 export type RefundDialogProps = { readonly transaction: Transaction; readonly onClose: () => void };
 
@@ -26,6 +38,8 @@ export function RefundDialog({ transaction, onClose }: RefundDialogProps) {
   const refundableCents = refundableAmount ?? paidCents;
   const [text, setText] = useState(() => formatCents(refundableCents).replaceAll(',', ''));
   const [fieldError, setFieldError] = useState<string>();
+  const [reason, setReason] = useState('');
+  const [note, setNote] = useState('');
   const amountCents = parseMoneyInput(text);
 
   const refunding = useAttempt({
@@ -44,7 +58,12 @@ export function RefundDialog({ transaction, onClose }: RefundDialogProps) {
     const problem = isAll ? undefined : amountProblem(amountCents, refundableCents);
     setFieldError(problem);
     if (problem !== undefined) return;
-    refunding.submit(isAll ? { transactionId: id } : { transactionId: id, amount: amountCents });
+    const said = refundReason(reason, note);
+    refunding.submit({
+      transactionId: id,
+      ...(!isAll && { amount: amountCents }),
+      ...(said !== '' && { reason: said }),
+    });
   };
 
   return (
@@ -75,6 +94,18 @@ export function RefundDialog({ transaction, onClose }: RefundDialogProps) {
         {...(fieldError !== undefined && { error: fieldError })}
       >
         <MoneyInput value={text} onValueChange={(typed) => setText(formatMoneyInput(typed))} />
+      </Field>
+      <Field label="Reason" labelEnd="Optional">
+        <Combobox
+          name="reason"
+          placeholder="Not said"
+          options={refundReasons}
+          value={reason}
+          onValueChange={setReason}
+        />
+      </Field>
+      <Field label="Note" labelEnd="Optional" help="Stands with the refund; the customer does not see it">
+        <TextInput name="note" value={note} onValueChange={setNote} maxLength={maximumNoteLength} />
       </Field>
       <Sums>
         <SumLine label="Payment">

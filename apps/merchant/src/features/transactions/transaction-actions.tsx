@@ -1,9 +1,13 @@
 import type { Transaction } from '@tillbook/contract';
 import { Button, MailIcon, ReturnIcon } from '@tillbook/ui';
 import { createPart, useOpenedPart, useViewingControl } from '@tillbook/web-shell';
+import { refundNoteId } from './refund-note-id.ts';
 
 const refundDialog = createPart(async () => (await import('./refund-dialog.tsx')).RefundDialog);
 const receiptDialog = createPart(async () => (await import('./receipt-dialog.tsx')).ReceiptDialog);
+
+/** The note that says why stands below the title. */
+const noted = { disabled: true, focusableWhenDisabled: true, 'aria-describedby': refundNoteId } as const;
 
 /** The two things that can be done with a customer's payment. */
 export function TransactionActions({ transaction }: { readonly transaction: Transaction }) {
@@ -12,14 +16,26 @@ export function TransactionActions({ transaction }: { readonly transaction: Tran
   const viewing = useViewingControl();
   return (
     <>
-      <Button icon={<MailIcon />} aria-haspopup="dialog" {...receipt.trigger} {...viewing}>
+      <Button
+        icon={<MailIcon />}
+        aria-haspopup="dialog"
+        {...receipt.trigger}
+        {...(transaction.status !== 'succeeded' && noted)}
+        {...viewing}
+      >
         Email Receipt
       </Button>
-      <Button icon={<ReturnIcon />} aria-haspopup="dialog" {...refund.trigger} {...viewing}>
+      <Button
+        icon={<ReturnIcon />}
+        aria-haspopup="dialog"
+        {...refund.trigger}
+        {...(transaction.refundableAmount === 0 && noted)}
+        {...viewing}
+      >
         Refund
       </Button>
       {RefundDialog && <RefundDialog transaction={transaction} onClose={refund.close} />}
-      {ReceiptDialog && <ReceiptDialog transactionId={transaction.id} onClose={receipt.close} />}
+      {ReceiptDialog && <ReceiptDialog transaction={transaction} onClose={receipt.close} />}
     </>
   );
 }

@@ -1,7 +1,10 @@
 import {
   emailReceipt,
   getPayoutReconciliation,
+  getReceipt,
   getTransaction,
+  getTransactionFees,
+  getTransactionTimeline,
   listLedgerEntries,
   listTransactions,
   refundTransaction,
@@ -9,7 +12,16 @@ import {
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answer, away, refuse, type Sent } from '@tillbook/web-tests/answers';
-import { accountId, entries, payment, reconciliation, refund } from '../../../testing/fixtures.ts';
+import {
+  accountId,
+  entries,
+  events,
+  fees,
+  payment,
+  receipt,
+  reconciliation,
+  refund,
+} from '../../../testing/fixtures.ts';
 import { factValue } from '../../../testing/fact-value.ts';
 import { usePages } from '@tillbook/web-tests/page';
 import { openApp } from '../../../testing/open-app.tsx';
@@ -21,6 +33,9 @@ const usual = [
   answer(getTransaction, ({ params }) => (params.id === refund.id ? refund : payment)),
   answer(listLedgerEntries, { data: entries, totalCount: entries.length }),
   answer(listTransactions, { transactions: [refund], totalCount: 1 }),
+  answer(getTransactionTimeline, { events }),
+  answer(getTransactionFees, fees),
+  answer(getReceipt, receipt),
 ];
 const open = () => openApp(address, { answers: usual });
 
@@ -185,16 +200,174 @@ test('refunds everything that is left, once however often it is confirmed', asyn
   expect(sent[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
 });
 
+test('says why less of a payment is left', async () => {
+  open();
+  await refundButton.click();
+  await expect.element(dialog.getByText('Refunded or disputed')).toBeVisible();
+  await expect.element(dialog.getByText('-$25.00', { exact: true }).first()).toBeVisible();
+});
+
+const opened = {
+  kind: 'dispute_opened',
+  at: '2026-11-21T10:00:00Z',
+  amount: 12_840,
+  disputeId: 'dsp_0000000000000001',
+} as const;
+const refunded = { kind: 'refund_requested', at: '2026-11-21T15:26:00Z', amount: 12_840 } as const;
+const won = { kind: 'dispute_won', at: '2026-11-22T10:00:00Z', disputeId: opened.disputeId } as const;
+
 test.each([
-  ['succeeded', 10_340, 'Refunded or disputed', '-$25.00'],
-  ['pending', 0, 'Not refundable', '-$128.40'],
-] as const)('says why less of a payment is left: %s', async (status, refundableAmount, reason, lessBy) => {
+  ['succeeded', [refunded], 'All of this payment has been refunded.'],
+  ['succeeded', [], 'Nothing of this payment is left to refund.'],
+  ['succeeded', [opened], 'This payment is disputed. It cannot be refunded until the dispute is closed.'],
+  ['succeeded', [opened, won, refunded], 'All of this payment has been refunded.'],
+  [
+    'pending',
+    [],
+    'This payment has not succeeded yet. Until it has, it cannot be refunded and has no receipt.',
+  ],
+  ['failed', [], 'This payment has failed: there is nothing to refund, and no receipt.'],
+] as const)('a %s payment that cannot be refunded says why at its button: %#', async (status, also, why) => {
   openApp(address, {
-    answers: [answer(getTransaction, { ...payment, status, refundableAmount }), ...usual],
+    answers: [
+      answer(getTransaction, { ...payment, status, refundableAmount: 0 }),
+      answer(getTransactionTimeline, { events: [...events, ...also] }),
+      ...usual,
+    ],
+  });
+  await expect.element(refundButton).toHaveAccessibleDescription(why);
+  await expect.element(page.getByText(why)).toBeVisible();
+  await expect.element(refundButton).toHaveAttribute('aria-disabled', 'true');
+  const hasReceipt = status === 'succeeded';
+  expect(receiptButton.element().getAttribute('aria-disabled')).toBe(hasReceipt ? null : 'true');
+  // It is reached by Tab, and does nothing.
+  receiptButton.element().focus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(refundButton).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(dialog.elements()).toHaveLength(0);
+});
+
+test('a disputed payment leads to its dispute', async () => {
+  openApp(address, {
+    answers: [
+      answer(getTransaction, { ...payment, refundableAmount: 0 }),
+      answer(getTransactionTimeline, { events: [...events, opened] }),
+      ...usual,
+    ],
+  });
+  const href = `/disputes/${opened.disputeId}`;
+  await expect.element(page.getByRole('link', { name: 'Show the dispute' })).toHaveAttribute('href', href);
+  const disputes = page.getByRole('table', { name: 'Disputes' });
+  await expect
+    .element(disputes.getByRole('link', { name: 'Dispute of $128.40' }))
+    .toHaveAttribute('href', href);
+  await expect.element(disputes.getByText('Pending')).toBeVisible();
+});
+
+const timeline = page.getByRole('list', { name: 'Timeline' });
+const steps = () =>
+  timeline
+    .getByRole('listitem')
+    .elements()
+    .map(({ textContent }) => textContent);
+
+test('the timeline says what happened, when and by whom, and leads to it', async () => {
+  openApp(address, {
+    answers: [
+      answer(getTransactionTimeline, {
+        events: [
+          ...events,
+          { kind: 'refund_failed', at: refund.createdAt, amount: 2_500, message: 'The bank said no.' },
+          { kind: 'receipt_sent', at: refund.createdAt, recipientEmail: 'guest@example.com' },
+          { kind: 'of_tomorrow', at: refund.createdAt, by: 'platform', userId: 'usr_admin' },
+        ],
+      }),
+      ...usual,
+    ],
+  });
+  await expect.element(timeline.getByText(/^Created/)).toBeVisible();
+  expect(steps()).toEqual([
+    expect.stringMatching(/^Created.*2026.* by dana@example\.com$/),
+    expect.stringMatching(/^Approved/),
+    expect.stringMatching(/^\$124\.38 settled/),
+    expect.stringMatching(/^Refund of \$25\.00 failed.*The bank said no\.$/),
+    expect.stringMatching(/^Receipt e-mailed to guest@example\.com/),
+    expect.stringMatching(/^Of_tomorrow.* by the platform \(usr_admin\)$/),
+  ]);
+  await expect
+    .element(timeline.getByRole('link'))
+    .toHaveAttribute('href', '/settlements/stl_0000000000000001');
+});
+
+test('the timeline of a payment whose outcome is open ends with waiting for it', async () => {
+  openApp(address, { answers: [answer(getTransaction, { ...payment, status: 'pending' }), ...usual] });
+  await expect.element(timeline.getByText(/^Waiting for the outcome/)).toBeVisible();
+});
+
+test('the fees are said part by part, and what they come to', async () => {
+  open();
+  await expect.element(page.getByRole('heading', { name: 'Fees' })).toBeVisible();
+  await expect.element(page.getByText('Total fees')).toBeVisible();
+  expect(factValue('Card percentage fee 2.90% of $128.40')).toBe('$3.72');
+  expect(factValue('Card flat fee Per card payment')).toBe('$0.30');
+  expect(factValue('Total fees')).toBe('$4.02');
+});
+
+test('timeline and fees that cannot be had say so, and are asked for again', async () => {
+  const { answerAlso } = openApp(address, {
+    answers: [refuse(getTransactionTimeline, 'internal'), refuse(getTransactionFees, 'internal'), ...usual],
+  });
+  await expect.element(page.getByText('Failed to load the fees. Please try again later.')).toBeVisible();
+  await expect.element(page.getByText('Failed to load the timeline. Please try again later.')).toBeVisible();
+  answerAlso(answer(getTransactionTimeline, { events }), answer(getTransactionFees, fees));
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.first().click();
+  await expect.poll(() => again.elements().length).toBe(1);
+  await again.click();
+  await expect.element(page.getByText('Total fees')).toBeVisible();
+  await expect.element(timeline.getByText(/^Created/)).toBeVisible();
+});
+
+test('the refunds of a payment stand with their reasons, and with what is left', async () => {
+  const failedRefund = {
+    ...refund,
+    id: 'txn_01k9s8refund00002',
+    status: 'failed',
+    amount: 1_013,
+    description: 'Duplicate payment: by mistake',
+    failureMessage: 'The bank refused the refund.',
+  } as const;
+  openApp(address, {
+    answers: [answer(listTransactions, { transactions: [refund, failedRefund], totalCount: 2 }), ...usual],
+  });
+  const refunds = page.getByRole('table', { name: 'Refunds' });
+  await expect.element(refunds.getByText('Duplicate payment: by mistake')).toBeVisible();
+  await expect.element(refunds.getByText('Failed: The bank refused the refund.')).toBeVisible();
+  await expect.element(refunds.getByRole('row', { name: 'Refunded $25.00' })).toBeVisible();
+  await expect.element(refunds.getByRole('row', { name: 'Left to refund $103.40' })).toBeVisible();
+});
+
+test('a refund says why, by a reason, by a note or by both', async () => {
+  const sent: Sent[] = [];
+  openApp(address, {
+    answers: [
+      answer(refundTransaction, (call) => {
+        sent.push(call);
+        return refund;
+      }),
+      ...usual,
+    ],
   });
   await refundButton.click();
-  await expect.element(dialog.getByText(reason)).toBeVisible();
-  await expect.element(dialog.getByText(lessBy, { exact: true }).first()).toBeVisible();
+  await dialog.getByLabelText('Reason').fill('dup');
+  await page.getByRole('option', { name: 'Duplicate payment' }).click();
+  await dialog.getByLabelText('Note').fill(' paid twice ');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect.element(page.getByText('Refund successfully requested')).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([
+    { transactionId: payment.id, reason: 'Duplicate payment: paid twice' },
+  ]);
 });
 
 test('refunds a part, and refuses more than is left', async () => {
@@ -276,6 +449,54 @@ test('sends a receipt, but not to nobody', async () => {
   await expect.element(dialog.getByText('Please enter an email address')).toBeVisible();
   await dialog.getByLabelText('Email').fill(' guest@example.com ');
   await send.click();
+  await expect.element(page.getByText('Email sent successfully')).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([
+    { transactionId: payment.id, recipientEmail: 'guest@example.com' },
+  ]);
+});
+
+test('shows what a receipt says before it is sent, and leads to a page to print', async () => {
+  open();
+  await receiptButton.click();
+  await expect
+    .element(dialog.getByText('Receipt from Harbor Coffee Roasters: $128.40', { exact: true }))
+    .toBeVisible();
+  expect(factValue('Paid with')).toBe('Visa ending in 4242');
+  await expect
+    .element(dialog.getByRole('link', { name: 'Open it as a page to print' }))
+    .toHaveAttribute('href', `/receipts/${payment.id}`);
+});
+
+const sendOf = (recipientEmail: string, status: string) => ({
+  id: `rcp_${recipientEmail}`,
+  recipientEmail,
+  status,
+  requestedAt: '2026-11-20T14:00:00Z',
+  by: 'account',
+  email: 'dana@example.com',
+});
+
+test('says to whom a receipt was sent before, by whom and whether it arrived, and sends it again', async () => {
+  const sent: Sent[] = [];
+  openApp(address, {
+    answers: [
+      answer(getReceipt, {
+        ...receipt,
+        sends: [sendOf('gone@example.com', 'refused'), sendOf('guest@example.com', 'sent')],
+      }),
+      answer(emailReceipt, (call) => {
+        sent.push(call);
+        return {};
+      }),
+      ...usual,
+    ],
+  });
+  await receiptButton.click();
+  const before = dialog.getByRole('list', { name: 'Sent before' });
+  await expect.element(before.getByText('Refused by the mail server')).toBeVisible();
+  await expect.element(before.getByText('Taken by the mail server')).toBeVisible();
+  await expect.element(before.getByText(/by dana@example\.com$/).first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send again to guest@example.com' }).click();
   await expect.element(page.getByText('Email sent successfully')).toBeVisible();
   expect(sent.map(({ body }) => body)).toEqual([
     { transactionId: payment.id, recipientEmail: 'guest@example.com' },

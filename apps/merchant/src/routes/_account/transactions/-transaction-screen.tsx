@@ -11,7 +11,7 @@ import {
   Stack,
   VisuallyHidden,
 } from '@tillbook/ui';
-import { requestIdOf, usePageTitle, useShell } from '@tillbook/web-shell';
+import { later, requestIdOf, usePageTitle, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import type { ListPath } from '../../../app/list-address.ts';
 import { TransactionLedger } from '../../../features/ledger/transaction-ledger.tsx';
@@ -21,9 +21,10 @@ import { RelatedTransactions } from '../../../features/transactions/related-tran
 import { TransactionActions } from '../../../features/transactions/transaction-actions.tsx';
 import { TransactionStatus } from '../../../features/transactions/transaction-columns.tsx';
 import { TransactionFacts } from '../../../features/transactions/transaction-facts.tsx';
-import { FailureReason } from '../../../features/transactions/failure-reason.tsx';
-import { ReconciliationPart } from '../../../features/reconciliations/reconciliation.tsx';
+import { TransactionNotes } from '../../../features/transactions/transaction-notes.tsx';
 import { ListButton } from '../../-list-button.tsx';
+
+const TransactionMore = later(async () => (await import('./-transaction-more.tsx')).TransactionMore);
 
 export type TransactionScreenProps = { readonly accountId: string; readonly transactionId: string };
 
@@ -65,15 +66,13 @@ export function TransactionScreen({ accountId, transactionId }: TransactionScree
             data ? data.type === 'pull' && <TransactionActions transaction={data} /> : <LoadingActions />
           }
         />
-        {data && <FailureReason transaction={data} />}
+        {data && <TransactionNotes accountId={accountId} transaction={data} />}
       </Stack>
       <Columns aside={<TransactionFacts transaction={data} />}>
         <Stack space={24}>
           <TransactionLedger accountId={accountId} transactionId={transactionId} />
           <RelatedTransactions accountId={accountId} transactionId={transactionId} />
-          {data && isPayout(data) && (
-            <ReconciliationPart accountId={accountId} reconciled="payout" id={transactionId} />
-          )}
+          {data && <TransactionMore accountId={accountId} transaction={data} />}
         </Stack>
       </Columns>
     </Stack>
@@ -98,8 +97,6 @@ function LoadingActions() {
     </>
   );
 }
-
-const isPayout = ({ type, subtype }: Transaction): boolean => type === 'push' && subtype === undefined;
 
 /** The list a transaction stands in. */
 const listOf = (transaction: Transaction): ListPath => {

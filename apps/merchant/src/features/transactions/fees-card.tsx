@@ -1,0 +1,88 @@
+import type { TransactionFees } from '@tillbook/contract';
+import { formatCents, ledgerCategoryLabel } from '@tillbook/domain';
+import { Card, CardBody, ErrorState, Money, Skeleton, Stack, SumLine, Sums, Text } from '@tillbook/ui';
+import { requestIdOf, useShell } from '@tillbook/web-shell';
+import { useQuery } from '@tanstack/react-query';
+import { feesQuery } from './fees-query.ts';
+
+export type FeesCardProps = { readonly accountId: string; readonly transactionId: string };
+
+type Fee = TransactionFees['fees'][number];
+type Line = { readonly label: string; readonly detail?: string | undefined; readonly cents: number };
+
+const heading = 'Fees';
+
+/** What a payment cost, part by part. The parts of each fee come to its ledger entry, to the cent. */
+export function FeesCard({ accountId, transactionId }: FeesCardProps) {
+  const { client } = useShell();
+  const query = useQuery(feesQuery(client, accountId, transactionId));
+  if (query.isError && !query.data) {
+    return (
+      <Card heading={heading}>
+        <ErrorState
+          title="Failed to load the fees. Please try again later."
+          size="part"
+          headingLevel={3}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+          requestId={requestIdOf(query.error)}
+        />
+      </Card>
+    );
+  }
+  return (
+    <Card heading={heading}>
+      <CardBody>
+        <Stack space={12}>
+          {query.data ? <Lines fees={query.data} /> : <Skeleton width={320} />}
+          <Text size="caption" tone="muted">
+            Refunds are free of fees. What a payment has cost is not given back with them.
+          </Text>
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+}
+
+function Lines({ fees: { fees, total } }: { readonly fees: TransactionFees }) {
+  return (
+    <Sums>
+      {fees.flatMap((fee) =>
+        linesOf(fee).map(({ label, detail, cents }) => (
+          <SumLine
+            key={`${fee.id} ${label}`}
+            label={
+              <span>
+                {label}{' '}
+                {detail !== undefined && (
+                  <Text as="span" tone="muted">
+                    {detail}
+                  </Text>
+                )}
+              </span>
+            }
+          >
+            <Money>{formatCents(cents)}</Money>
+          </SumLine>
+        )),
+      )}
+      <SumLine label="Total fees" kind="total">
+        <Money>{formatCents(total)}</Money>
+      </SumLine>
+    </Sums>
+  );
+}
+
+/** A fee of one part is that part; of what is not known the ledger's own words are all there is. */
+const linesOf = (fee: Fee): readonly Line[] =>
+  fee.parts.length === 0
+    ? [{ label: ledgerCategoryLabel(fee.category), detail: otherDetail(fee), cents: fee.amount }]
+    : fee.parts.map(({ kind, description, amount }) => ({
+        label: kind.startsWith('interchange') ? 'Interchange' : ledgerCategoryLabel(fee.category),
+        detail: description,
+        cents: amount,
+      }));
+
+/** What the ledger calls a dispute's fee says no more than its category. */
+const otherDetail = ({ category, description }: Fee): string | undefined =>
+  category === 'dispute_penalty_fee' ? 'Fixed, won or lost' : description;

@@ -1,0 +1,57 @@
+import type { TransactionEvent } from '@tillbook/contract';
+import { formatCents, statusLabel } from '@tillbook/domain';
+import type { Tone } from '@tillbook/ui';
+
+type Words = (amount: string, event: TransactionEvent) => string;
+
+const titles: Readonly<Record<string, Words>> = {
+  created: () => 'Created',
+  approved: () => 'Approved',
+  declined: () => 'Declined',
+  completed: () => 'Completed',
+  failed: () => 'Failed',
+  posted: (amount) => `${amount} posted to the ledger`,
+  settled: (amount) => `${amount} settled`,
+  refund_requested: (amount) => `Refund of ${amount} requested`,
+  refund_succeeded: (amount) => `Refund of ${amount} succeeded`,
+  refund_failed: (amount) => `Refund of ${amount} failed`,
+  returned: (amount) => `${amount} returned by the bank`,
+  reversed: (amount) => `${amount} given back`,
+  charged_back: (amount) => `Chargeback of ${amount}`,
+  dispute_opened: (amount) => `Dispute of ${amount} opened`,
+  dispute_submitted: () => 'Dispute evidence submitted',
+  dispute_accepted: () => 'Dispute accepted',
+  dispute_expired: () => 'Time to answer the dispute over',
+  dispute_won: () => 'Dispute won',
+  dispute_lost: () => 'Dispute lost',
+  receipt_requested: (_, { recipientEmail }) => `Receipt asked for: ${recipientEmail ?? '--'}`,
+  receipt_sent: (_, { recipientEmail }) => `Receipt e-mailed to ${recipientEmail ?? '--'}`,
+  receipt_refused: (_, { recipientEmail }) => `Receipt not delivered to ${recipientEmail ?? '--'}`,
+};
+
+/** What happened, in a few words; what is not known, by its own name. */
+export const eventTitle = (event: TransactionEvent): string =>
+  titles[event.kind]?.(formatCents(event.amount), event) ?? statusLabel(event.kind);
+
+const failures = new Set(['declined', 'failed', 'refund_failed', 'dispute_lost', 'receipt_refused']);
+
+export const eventTone = ({ kind }: TransactionEvent): Tone => (failures.has(kind) ? 'critical' : 'positive');
+
+/** Who did it. Somebody of the platform has no name here, but an ID. */
+export const doerName = ({ by, email, userId }: Pick<TransactionEvent, 'by' | 'email' | 'userId'>) =>
+  by === 'platform' ? `the platform (${userId ?? '--'})` : email;
+
+type Linked = { readonly id: string; readonly href: string };
+
+const linked = (id: string, path: string): Linked => ({ id, href: `/${path}/${encodeURIComponent(id)}` });
+
+/** The page that tells more about it. */
+export const eventLink = ({
+  transactionId,
+  disputeId,
+  settlementId,
+}: TransactionEvent): Linked | undefined => {
+  if (transactionId !== undefined) return linked(transactionId, 'transactions');
+  if (disputeId !== undefined) return linked(disputeId, 'disputes');
+  return settlementId === undefined ? undefined : linked(settlementId, 'settlements');
+};

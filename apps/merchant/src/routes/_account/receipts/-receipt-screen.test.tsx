@@ -1,0 +1,44 @@
+import { getReceipt } from '@tillbook/contract';
+import { answer, refuse } from '@tillbook/web-tests/answers';
+import { usePages } from '@tillbook/web-tests/page';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { factValue } from '../../../testing/fact-value.ts';
+import { payment, receipt } from '../../../testing/fixtures.ts';
+import { openApp } from '../../../testing/open-app.tsx';
+
+usePages();
+
+const address = `/receipts/${payment.id}`;
+const heading = page.getByRole('heading', { name: 'Receipt from Harbor Coffee Roasters' });
+
+test('a receipt stands on a page of its own and is printed', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+  openApp(address, { answers: [answer(getReceipt, receipt)] });
+  await expect.element(heading).toBeVisible();
+  expect(factValue('Paid with')).toBe('Visa ending in 4242');
+  await page.getByRole('button', { name: 'Print' }).click();
+  expect(print).toHaveBeenCalledOnce();
+  await expect
+    .element(page.getByRole('link', { name: 'Back to Transaction' }))
+    .toHaveAttribute('href', `/transactions/${payment.id}`);
+});
+
+test('a receipt is light in the dark, too', async () => {
+  document.documentElement.dataset.theme = 'dark';
+  openApp(address, { answers: [answer(getReceipt, receipt)] });
+  await expect.element(heading).toBeVisible();
+  const sheet = heading.element().closest('[data-print-sheet]');
+  const { backgroundColor, colorScheme } = getComputedStyle(sheet ?? document.body);
+  expect([backgroundColor, colorScheme]).toEqual(['rgb(255, 255, 255)', 'light']);
+  delete document.documentElement.dataset.theme;
+});
+
+test('a payment without a receipt says so, and another account’s is missing', async () => {
+  const { answerAlso } = openApp(address, { answers: [refuse(getReceipt, 'no_receipt')] });
+  await expect.element(page.getByText('A receipt can only be sent for a succeeded payment.')).toBeVisible();
+  answerAlso(answer(getReceipt, { ...receipt, accountId: 'acc_other' }));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText('Transaction not found or could not be loaded.')).toBeVisible();
+  expect(heading.elements()).toHaveLength(0);
+});
