@@ -15,6 +15,17 @@ const firstOf = (rows: readonly Row[], fits: (row: Row) => boolean): string => {
   return found.id;
 };
 
+/** The newest of some payments of which something is left to refund: others may have refunded the newest. */
+const refundableOf = async (
+  rows: readonly Row[],
+  readOne: (id: string) => Promise<{ readonly refundableAmount?: number }>,
+): Promise<string> => {
+  for (const { id } of rows.filter(({ status }) => status === 'succeeded')) {
+    if ((await readOne(id)).refundableAmount) return id;
+  }
+  throw new Error('The demo data has no payment that can be refunded.');
+};
+
 /** One id of each kind, from the demo data as it is now. */
 export const findExampleIds = async (webUrl: string): Promise<Readonly<Record<string, string>>> => {
   const { token, accountId } = await signInByCall(webUrl, roaster);
@@ -43,7 +54,7 @@ export const findExampleIds = async (webUrl: string): Promise<Readonly<Record<st
   return {
     ...(await exampleEntrySets(webUrl, asAdmin.token)),
     account: accountId,
-    payment: firstOf(payments, ({ status }) => status === 'succeeded'),
+    payment: await refundableOf(payments, (id) => read(`/transactions/${id}`)),
     failedPayment: firstOf(payments, ({ status }) => status === 'failed'),
     refund: firstOf(refunds, ({ status }) => status === 'succeeded'),
     instrument: firstOf(paymentInstruments, ({ type, purpose }) => type === 'card' && purpose === 'buyer'),

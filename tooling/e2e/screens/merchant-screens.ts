@@ -173,6 +173,14 @@ export const merchantScreens: readonly Screen[] = [
     empty: { person: roaster, text: 'No related transactions found' },
   },
   {
+    name: 'receipt',
+    person: roaster,
+    path: '/receipts/{payment}',
+    heading: /^Receipt$/,
+    documentTitle: 'Receipt',
+    content: /^Paid to$/,
+  },
+  {
     name: 'refund’s transaction',
     person: roaster,
     path: '/transactions/{refund}',
