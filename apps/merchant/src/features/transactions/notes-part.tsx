@@ -1,9 +1,11 @@
+import type { Transaction } from '@tillbook/contract';
 import { FailureBanner } from './failure-banner.tsx';
 import { RefundNote } from './refund-note.tsx';
-import type { TransactionNotesProps } from './transaction-notes.tsx';
+
+export type NotesPartProps = { readonly accountId: string; readonly transaction: Transaction };
 
 /** What stands below a transaction's title where it has failed or cannot be refunded. */
-export function NotesPart({ accountId, transaction }: TransactionNotesProps) {
+export function NotesPart({ accountId, transaction }: NotesPartProps) {
   return (
     <>
       {transaction.status === 'failed' && transaction.failureMessage && (
