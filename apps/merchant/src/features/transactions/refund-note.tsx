@@ -32,8 +32,9 @@ const disputed = 'This payment is disputed. It cannot be refunded until the disp
 const reasonOf = ({ status, amount }: Transaction, events: readonly TransactionEvent[]): string => {
   switch (status) {
     case 'succeeded':
-      return refundedCents(events) === amount
-        ? 'All of this payment has been refunded.'
+      if (refundedCents(events) === amount) return 'All of this payment has been refunded.';
+      return events.some(({ kind }) => kind === 'dispute_lost')
+        ? 'This payment was lost in a dispute. Nothing of it is left to refund.'
         : 'Nothing of this payment is left to refund.';
     case 'failed':
       return 'This payment has failed: there is nothing to refund, and no receipt.';

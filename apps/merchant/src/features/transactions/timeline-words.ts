@@ -33,9 +33,23 @@ const titles: Readonly<Record<string, Words>> = {
 export const eventTitle = (event: TransactionEvent): string =>
   titles[event.kind]?.(formatCents(event.amount), event) ?? statusLabel(event.kind);
 
-const failures = new Set(['declined', 'failed', 'refund_failed', 'dispute_lost', 'receipt_refused']);
+const good = new Set(['approved', 'completed', 'settled', 'refund_succeeded', 'dispute_won', 'receipt_sent']);
+const bad = new Set([
+  'declined',
+  'failed',
+  'returned',
+  'refund_failed',
+  'charged_back',
+  'dispute_lost',
+  'receipt_refused',
+]);
 
-export const eventTone = ({ kind }: TransactionEvent): Tone => (failures.has(kind) ? 'critical' : 'positive');
+/** How it went, of what went one way or another. */
+export const eventTone = ({ kind }: TransactionEvent): Tone => {
+  if (good.has(kind)) return 'positive';
+  if (bad.has(kind)) return 'critical';
+  return kind === 'dispute_opened' ? 'caution' : 'neutral';
+};
 
 /** Who did it. Somebody of the platform has no name here, but an ID. */
 export const doerName = ({ by, email, userId }: Pick<TransactionEvent, 'by' | 'email' | 'userId'>) =>

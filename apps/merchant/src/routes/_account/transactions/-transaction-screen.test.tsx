@@ -220,6 +220,11 @@ test.each([
   ['succeeded', [refunded], 'All of this payment has been refunded.'],
   ['succeeded', [], 'Nothing of this payment is left to refund.'],
   ['succeeded', [opened], 'This payment is disputed. It cannot be refunded until the dispute is closed.'],
+  [
+    'succeeded',
+    [opened, { ...won, kind: 'dispute_lost' }],
+    'This payment was lost in a dispute. Nothing of it is left to refund.',
+  ],
   ['succeeded', [opened, won, refunded], 'All of this payment has been refunded.'],
   [
     'pending',
