@@ -1,6 +1,6 @@
 import { getReceipt } from '@tillbook/contract';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { addCard, newMerchant, sendPayment, type Merchant } from '../../../test/merchant.ts';
 import { outbox, readable } from '../../../test/outbox.ts';
 import { newPerson } from '../../../test/people.ts';
@@ -183,6 +183,15 @@ describe('what a receipt says and where it went', () => {
       { recipientEmail: 'olga@example.com', status: 'sent', endedAt: expect.any(String), ...by },
     ]);
     expect(sends[0]).not.toHaveProperty('endedAt');
+  });
+
+  test('whoever follows the account is told when a receipt is out', async () => {
+    await sendAll(here);
+    await ask(await pay(here, merchant), 'peter@example.com');
+    const note = vi.spyOn(here.platform.changes, 'note');
+    await mailsTo('peter@example.com');
+    expect(note.mock.calls).toEqual([[merchant.accountId]]);
+    note.mockRestore();
   });
 
   test('a payment that was declined has none, and another merchant’s is absent', async () => {

@@ -1,7 +1,7 @@
 import { MailRefused } from '../../mail/mailer.ts';
 import type { Platform } from '../../platform.ts';
 import { receiptMail } from './receipt-mail.ts';
-import { closeReceipt, findReceipt, takeReceipt } from './store.ts';
+import { closeReceipt, findReceipt, takeReceipt, type Receipt } from './store.ts';
 
 /** Longer than a mail server is waited for, and how long a failed try waits for the next. */
 const tryAgainAfterMs = 60_000;
@@ -15,15 +15,20 @@ const tryAgainAfterMs = 60_000;
 export const sendReceipt = async (platform: Platform, id: string): Promise<void> => {
   const now = platform.clock.now();
   const nextTryAt = new Date(now.getTime() + tryAgainAfterMs);
-  if (!(await takeReceipt(platform.database, id, now, nextTryAt))) return undefined;
+  if (!(await takeReceipt(platform.database, id, now, nextTryAt))) return;
   const receipt = await findReceipt(platform.database, id);
-  if (receipt === undefined) return undefined;
+  if (receipt === undefined) return;
+  await closeReceipt(platform.database, id, await outcomeOf(platform, receipt, id));
+  platform.changes.note(receipt.accountId);
+};
+
+const outcomeOf = async (platform: Platform, receipt: Receipt, id: string) => {
   try {
     await platform.mailer.send(receiptMail(receipt));
   } catch (error) {
     if (!(error instanceof MailRefused)) throw error;
     platform.log('receipt_refused', { receipt: id });
-    return closeReceipt(platform.database, id, { refusedAt: platform.clock.now() });
+    return { refusedAt: platform.clock.now() };
   }
-  return closeReceipt(platform.database, id, { sentAt: platform.clock.now() });
+  return { sentAt: platform.clock.now() };
 };

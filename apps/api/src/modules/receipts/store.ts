@@ -88,11 +88,15 @@ export type ReceiptFacts = NonNullable<Awaited<ReturnType<typeof findReceiptFact
 /** To whom a receipt goes, and what it says. */
 export const findReceipt = async (database: Database, id: string) => {
   const [asked] = await database.drizzle
-    .select({ recipientEmail: receipts.recipientEmail, transactionId: receipts.transactionId })
+    .select({
+      accountId: receipts.accountId,
+      recipientEmail: receipts.recipientEmail,
+      transactionId: receipts.transactionId,
+    })
     .from(receipts)
     .where(eq(receipts.id, id));
   const said = asked && (await findReceiptFacts(database, asked.transactionId));
-  return said && { ...said, recipientEmail: asked.recipientEmail };
+  return said && { ...said, ...asked };
 };
 
 export type Receipt = NonNullable<Awaited<ReturnType<typeof findReceipt>>>;
