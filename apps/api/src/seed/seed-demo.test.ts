@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { reconciliationFaults } from '../../test/reconciled-account.ts';
+import { statementFaults } from '../../test/stated-account.ts';
 import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
 import { findViolations } from '../ledger/invariants.ts';
 import { silentLog } from '../log.ts';
@@ -36,11 +37,14 @@ const seen = async (column: string, list: string) => {
 };
 
 describe('the demo data', () => {
-  it('adds up to the cent in every settlement and every payout of every account', async () => {
+  it('adds up to the cent in every settlement, payout and statement of every account', async () => {
     const accounts = await rows('select id from accounts');
     expect(accounts.length).toBeGreaterThan(1);
     for (const { id } of accounts) {
       expect(await reconciliationFaults(test.platform.database, test.owner, String(id))).toEqual([]);
+      expect(await statementFaults(test.platform.database, test.owner, String(id), test.clock.now())).toEqual(
+        [],
+      );
     }
   });
 
