@@ -40,7 +40,7 @@ export function Palette({ accountId, places, onShortcuts, onClose }: PaletteProp
   const recent = viewedTransactions(queryClient(), accountId)
     .slice(0, mostRecent)
     .map((transaction) => transactionChoice(transaction, go, `recent ${transaction.id}`));
-  const screens = [...places, statements].map(({ name, path, icon }) => ({
+  const screens = [...places, ...besideMenu].map(({ name, path, icon }) => ({
     id: path,
     label: name,
     icon,
@@ -79,8 +79,12 @@ export function Palette({ accountId, places, onShortcuts, onClose }: PaletteProp
   );
 }
 
-/** A screen that the menu, whose items are given, does not have. */
-const statements: NavigationItem = { name: 'Statements', path: '/statements', icon: <SlipIcon /> };
+/** Screens that the menu, whose items are given, does not have. */
+const besideMenu: readonly NavigationItem[] = [
+  { name: 'Statements', path: '/statements', icon: <SlipIcon /> },
+  { name: 'Pending Ledger', path: '/pending-ledger', icon: <BookIcon /> },
+  { name: 'Settled Ledger', path: '/settled-ledger', icon: <BookIcon /> },
+];
 
 /** What is done on a screen of its own. */
 const placesToDo = (go: Go): readonly Choice[] => [
