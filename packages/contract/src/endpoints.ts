@@ -1,6 +1,7 @@
 import { getAccountSettings, updateAccountSettings } from './account-settings.ts';
 import { adjustAccount, getAccount, listAccounts } from './accounts.ts';
 import { listAccountAuditEntries, listAuditEntries } from './audit.ts';
+import { getAvailability } from './availability.ts';
 import { listDevices } from './devices.ts';
 import {
   acceptDispute,
@@ -72,6 +73,7 @@ export const endpoints: readonly Endpoint[] = [
   saveListView,
   removeListView,
   getAccount,
+  getAvailability,
   listAccounts,
   adjustAccount,
   listLedgerEntries,

@@ -10,6 +10,7 @@ import {
   createTransaction,
   emailReceipt,
   getAccount,
+  getAvailability,
   getAccountSettings,
   getDispute,
   getExport,
@@ -62,6 +63,9 @@ const lookAtOverview: Task = async ({ merchant, accountId }) => {
   await merchant.call(listPermittedAccounts, {});
   await merchant.call(listPermittedPrograms, {});
   await merchant.call(getAccount, { query: { accountId } });
+  const { pendingBalance, days } = await merchant.call(getAvailability, { query: { accountId } });
+  if (days.reduce((sum, { amount }) => sum + amount, 0) !== pendingBalance)
+    throw new Error('the days on which money becomes available are not the pending balance');
   for (const status of ['pending', 'settled'] as const) {
     await merchant.callList(listLedgerEntries, { query: { accountId, status, limit: 10 } });
   }

@@ -104,6 +104,7 @@ const merchantLists = [
   '/settlements?sort=amount&sortOrder=asc',
   '/settlements/stl_0000000000000002/entries?',
   '/settlements/stl_0000000000000002/reconciliation?',
+  '/accounts/availability?',
   '/statements?',
   // Of this month the entries are most of the table here, and adding them up reads it.
   `/statements/${addMonths(thisMonth, -1)}?`,

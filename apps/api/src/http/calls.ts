@@ -1,4 +1,5 @@
 import { getAccountCall } from '../modules/accounts/get-account.ts';
+import { getAvailabilityCall } from '../modules/availability/get-availability.ts';
 import { cancelExportCall } from '../modules/exports/cancel-export.ts';
 import { searchCall } from '../modules/search/search.ts';
 import { followAccountCall } from '../modules/events/follow-account.ts';
@@ -86,6 +87,7 @@ export const answeredCalls: readonly Answered[] = [
   saveListViewCall,
   removeListViewCall,
   getAccountCall,
+  getAvailabilityCall,
   listAccountsCall,
   adjustAccountCall,
   listLedgerEntriesCall,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accountBooks } from '../../test/account-entries.ts';
+import { availabilityFaults } from '../../test/available-account.ts';
 import { balancesOf, command, openBoth, runCommand } from '../../test/ledger-commands.ts';
 import { reconciliationFaults } from '../../test/reconciled-account.ts';
 import { statementFaults } from '../../test/stated-account.ts';
@@ -38,14 +39,16 @@ const history = fc.record({
 /** What an account says of its money, each figure beside its entries. */
 const expectAgreement = async (account: Awaited<ReturnType<typeof openBoth>>) => {
   const { accountId } = account;
+  const balances = await balancesOf(test, account);
   expect(await accountBooks(test.owner, accountId)).toEqual({
-    sums: await balancesOf(test, account),
+    sums: balances,
     chainBreak: undefined,
     unbalanced: [],
   });
   const { database } = test.platform;
   expect(await reconciliationFaults(database, test.owner, accountId)).toEqual([]);
   expect(await statementFaults(database, test.owner, accountId, test.clock.now())).toEqual([]);
+  expect(await availabilityFaults(test, accountId, balances?.pending ?? 0)).toEqual([]);
 };
 
 const liveThrough = fc.asyncProperty(history, async ({ cardSettlementDays, steps }) => {

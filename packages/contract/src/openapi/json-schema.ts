@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { getAccountSettings } from '../account-settings.ts';
 import { getAccount } from '../accounts.ts';
+import { getAvailability } from '../availability.ts';
 import { getDispute, listDisputes } from '../disputes.ts';
 import type { Schema } from '../endpoint.ts';
 import { errorBody } from '../errors.ts';
@@ -20,6 +21,7 @@ export type Json = { readonly [key: string]: unknown };
 const namedSchemas = new Map<unknown, string>([
   [errorBody, 'Error'],
   [getAccount.response, 'Account'],
+  [getAvailability.response, 'Availability'],
   [getAccountSettings.response, 'AccountSettings'],
   [getFeeProfile.response, 'FeeProfile'],
   [transaction, 'Transaction'],

@@ -1,6 +1,7 @@
 import { getAccountSettings, updateAccountSettings } from '../../account-settings.ts';
 import { adjustAccount, getAccount, listAccounts } from '../../accounts.ts';
 import { listAccountAuditEntries } from '../../audit.ts';
+import { getAvailability } from '../../availability.ts';
 import { followAccount } from '../../events.ts';
 import { listDevices } from '../../devices.ts';
 import { getFeeProfile } from '../../fee-profiles.ts';
@@ -52,6 +53,37 @@ export const accountCalls: CallGroup = {
         '`pendingBalance` is the sum of the pending ledger entries, `availableBalance` that of the settled ones. The available balance can be negative.',
       query,
       response: account,
+    }),
+    documented(getAvailability, {
+      description:
+        'Days are those of New York, as banking days are. Together the days are the pending balance. What disputes hold, and bank payments that have not cleared, are part of no balance. Of the open disputes 50 are named.',
+      query,
+      response: {
+        pendingBalance: 184_236,
+        days: [
+          { day: '2026-11-24', readyAt: '2026-11-24T14:00:00.000Z', amount: 121_180, entryCount: 36 },
+          { day: '2026-11-25', readyAt: '2026-11-25T14:00:00.000Z', amount: 63_056, entryCount: 21 },
+        ],
+        accruing: {
+          closesAt: '2026-11-24T05:00:00.000Z',
+          cardReadyAt: '2026-11-25T14:00:00.000Z',
+          bankReadyAt: '2026-11-30T14:00:00.000Z',
+        },
+        held: {
+          amount: 4_890,
+          count: 1,
+          holds: [
+            {
+              disputeId: exampleIds.dispute,
+              transactionId: exampleIds.payment,
+              amount: 4_890,
+              status: 'pending',
+              respondBy: '2026-12-04T15:04:05.000Z',
+            },
+          ],
+        },
+        uncleared: { amount: 25_000, count: 1 },
+      },
     }),
     documented(listAccounts, {
       description: '`search` looks for each of its words in name, legal name and id.',

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { availabilityFaults } from '../../../test/available-account.ts';
+import { disputeOf } from '../../../test/disputed.ts';
+import {
+  addBankAccount,
+  addCard,
+  balances,
+  newMerchant,
+  read,
+  sendPayment,
+  sendRefund,
+  transactionIn,
+  type Merchant,
+} from '../../../test/merchant.ts';
+import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { settle } from '../../ledger/settle.ts';
+
+const dayMs = 86_400_000;
+
+let place: TestPlatform;
+let merchant: Merchant;
+let card: string;
+
+beforeAll(async () => {
+  // A Wednesday, 10 in the morning in New York.
+  place = await testPlatform({
+    environment: { SANDBOX_DELAY_MS: '0' },
+    startsAt: new Date('2026-11-18T15:00:00.000Z'),
+  });
+});
+afterAll(() => place.close());
+
+beforeEach(async () => {
+  merchant = await newMerchant(place);
+  card = await addCard(place, merchant);
+});
+
+const pay = async (amount: number, body: object = {}) =>
+  transactionIn(await sendPayment(place, merchant, { paymentInstrumentId: card, amount, ...body })).id;
+
+const available = async () =>
+  Object((await read(place, merchant, `/accounts/availability?accountId=${merchant.accountId}`)).body);
+
+const faults = async () =>
+  availabilityFaults(place, merchant.accountId, (await balances(place, merchant)).pendingBalance);
+
+test('an account on which nothing has happened has no days, holds nothing, and says how long a payment would wait', async () => {
+  expect(await available()).toEqual({
+    pendingBalance: 0,
+    days: [],
+    accruing: {
+      closesAt: '2026-11-19T05:00:00.000Z',
+      cardReadyAt: '2026-11-20T14:00:00.000Z',
+      bankReadyAt: '2026-11-24T14:00:00.000Z',
+    },
+    held: { amount: 0, count: 0, holds: [] },
+    uncleared: { amount: 0, count: 0 },
+  });
+});
+
+describe('what is pending', () => {
+  test('becomes available day by day, banking days alone, and the days are the pending balance', async () => {
+    await pay(10_000);
+    const refunded = await pay(4000);
+    place.clock.moveBy(dayMs);
+    await pay(2500);
+    place.clock.moveBy(dayMs);
+    await sendRefund(place, merchant, { transactionId: refunded, amount: 1500 });
+    await place.platform.background.settled();
+    await pay(700);
+    const { days, pendingBalance } = await available();
+    expect(days).toEqual([
+      {
+        day: '2026-11-20',
+        readyAt: '2026-11-20T14:00:00.000Z',
+        amount: 10_000 - 320 + 4000 - 146 - 1500,
+        entryCount: 7,
+      },
+      { day: '2026-11-23', readyAt: '2026-11-23T14:00:00.000Z', amount: 2500 - 103, entryCount: 3 },
+      { day: '2026-11-24', readyAt: '2026-11-24T14:00:00.000Z', amount: 700 - 50, entryCount: 3 },
+    ]);
+    expect(pendingBalance).toBe((await balances(place, merchant)).pendingBalance);
+    expect(await faults()).toEqual([]);
+  });
+
+  test('is gone from the calendar once it has settled', async () => {
+    await pay(10_000);
+    place.clock.moveBy(7 * dayMs);
+    await settle(place.platform, merchant.accountId);
+    expect(await available()).toMatchObject({ pendingBalance: 0, days: [] });
+  });
+});
+
+describe('what is held', () => {
+  test('is the amount of each open dispute, the most urgent first, in neither balance', async () => {
+    const [first, second] = [await pay(9000), await pay(4000)];
+    const earlier = await disputeOf(place, first);
+    place.clock.moveBy(60_000);
+    const later = await disputeOf(place, second);
+    const { held } = await available();
+    expect(held).toMatchObject({
+      amount: 13_000,
+      count: 2,
+      holds: [
+        { disputeId: earlier, transactionId: first, amount: 9000, status: 'pending' },
+        { disputeId: later, transactionId: second, amount: 4000, status: 'pending' },
+      ],
+    });
+    expect(await faults()).toEqual([]);
+  });
+
+  test('a bank payment that has not cleared has no day yet', async () => {
+    const bank = await addBankAccount(place, merchant);
+    await pay(25_000, { method: 'ach', paymentInstrumentId: bank });
+    expect(await available()).toMatchObject({
+      pendingBalance: 0,
+      days: [],
+      uncleared: { amount: 25_000, count: 1 },
+    });
+  });
+});
