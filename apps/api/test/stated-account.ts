@@ -50,16 +50,15 @@ export const statementFaults = async (
     );
     const closingBalance = openingBalance + sumOf(entries);
     const moved = said.movements.reduce((sum, { amount }) => sum + amount, 0);
-    const expected = {
-      openingBalance,
-      closingBalance,
-      entryCount: entries.length,
-      unexplained: 0,
-      moved: sumOf(entries),
-    };
-    for (const [figure, cents] of Object.entries(expected)) {
-      const given = { ...said, moved }[figure];
-      if (given !== cents) faults.push(`${name}: ${figure} is ${given}, not ${cents}`);
+    const figures = [
+      ['opening balance', said.openingBalance, openingBalance],
+      ['closing balance', said.closingBalance, closingBalance],
+      ['number of entries', said.entryCount, entries.length],
+      ['sum of movements', moved, sumOf(entries)],
+      ['unexplained', said.unexplained, 0],
+    ] as const;
+    for (const [figure, given, expected] of figures) {
+      if (given !== expected) faults.push(`${name}: ${figure} is ${given}, not ${expected}`);
     }
     openingBalance = closingBalance;
   }
