@@ -45,6 +45,8 @@ export function FeesCard({ accountId, transactionId }: FeesCardProps) {
 }
 
 function Lines({ fees: { fees, total } }: { readonly fees: TransactionFees }) {
+  if (fees.length === 0)
+    return <Text size="small">No fees. A payment costs nothing unless it succeeds.</Text>;
   return (
     <Sums>
       {fees.flatMap((fee) =>

@@ -319,6 +319,13 @@ test('the fees are said part by part, and what they come to', async () => {
   expect(factValue('Total fees')).toBe('$4.02');
 });
 
+test('a payment that has cost nothing says so', async () => {
+  openApp(address, {
+    answers: [answer(getTransactionFees, { ofAmount: 12_840, fees: [], total: 0 }), ...usual],
+  });
+  await expect.element(page.getByText('No fees. A payment costs nothing unless it succeeds.')).toBeVisible();
+});
+
 test('timeline and fees that cannot be had say so, and are asked for again', async () => {
   const { answerAlso } = openApp(address, {
     answers: [refuse(getTransactionTimeline, 'internal'), refuse(getTransactionFees, 'internal'), ...usual],
