@@ -24,7 +24,7 @@ export const firstPage = (statement: Statement) => {
 const rowsBelow = (y: number): number => Math.floor((page.bottom - y) / rowHeight);
 
 /** How many pages a statement has. */
-export const pageCountOf = (statement: Statement): number => {
+const pageCountOf = (statement: Statement): number => {
   const left = statement.entryCount - rowsBelow(firstPage(statement).entriesY);
   return 1 + Math.max(0, Math.ceil(left / rowsBelow(laterEntriesY)));
 };

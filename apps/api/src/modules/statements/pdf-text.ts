@@ -2,7 +2,7 @@ import type PdfDocument from 'pdfkit';
 
 export type Pdf = InstanceType<typeof PdfDocument>;
 
-export const pdfFonts = { regular: 'Helvetica', bold: 'Helvetica-Bold' } as const;
+const pdfFonts = { regular: 'Helvetica', bold: 'Helvetica-Bold' } as const;
 
 export type PdfText = {
   readonly text: string;

@@ -1,9 +1,10 @@
-import { listLedgerEntries } from '@tillbook/contract';
+import { getAvailability, listLedgerEntries, type Availability } from '@tillbook/contract';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answer, away, type Sent } from '@tillbook/web-tests/answers';
 import { usePages } from '@tillbook/web-tests/page';
 import { entries } from '../../testing/fixtures.ts';
+import { factValue } from '../../testing/fact-value.ts';
 import { keptListSettings } from '../../testing/list-settings.ts';
 import { openApp } from '../../testing/open-app.tsx';
 
@@ -12,6 +13,33 @@ usePages();
 /** They lead nowhere, so that no pointer that passes over one loads anything. */
 const leadingNowhere = entries.map(({ transactionId: _transactionId, ...entry }) => entry);
 
+const availability: Availability = {
+  pendingBalance: 184_236,
+  days: [
+    { day: '2026-11-24', readyAt: '2026-11-24T14:00:00.000Z', amount: 121_180, entryCount: 36 },
+    { day: '2026-11-25', readyAt: '2026-11-25T14:00:00.000Z', amount: 63_056, entryCount: 21 },
+  ],
+  accruing: {
+    closesAt: '2026-11-24T05:00:00.000Z',
+    cardReadyAt: '2026-11-25T14:00:00.000Z',
+    bankReadyAt: '2026-11-30T14:00:00.000Z',
+  },
+  held: {
+    amount: 4_890,
+    count: 1,
+    holds: [
+      {
+        disputeId: 'dsp_01kagsd2f4h6k8n0q2s4v6x8z0',
+        transactionId: 'txn_01k9s8h4d7wq2m6e',
+        amount: 4_890,
+        status: 'pending',
+        respondBy: '2026-12-04T15:04:05.000Z',
+      },
+    ],
+  },
+  uncleared: { amount: 25_000, count: 2 },
+};
+
 /** Opens a ledger and gives what it was asked for last, without its page. */
 const openLedger = (address: string, totals: object = {}) => {
   const sent: Sent[] = [];
@@ -19,6 +47,7 @@ const openLedger = (address: string, totals: object = {}) => {
   const { router } = openApp(address, {
     answers: [
       ...kept.answers,
+      answer(getAvailability, availability),
       answer(listLedgerEntries, (call) => {
         sent.push(call);
         return { data: leadingNowhere, totalCount: 40, ...totals };
@@ -93,7 +122,43 @@ test('a ledger has columns and views of its own, and is put in order by date alo
 });
 
 test('says that entries cannot be had, as the overview does', async () => {
-  openApp('/pending-ledger', { answers: [away(listLedgerEntries)] });
+  openApp('/pending-ledger', { answers: [away(listLedgerEntries), away(getAvailability)] });
   await expect.element(page.getByText('Error loading ledger entries')).toBeVisible();
+  await expect
+    .element(page.getByText('Failed to fetch when money becomes available. Please try again later.'))
+    .toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Back to Overview' })).toBeVisible();
+});
+
+test('what is pending is told day by day, and what is held back with why', async () => {
+  openLedger('/pending-ledger');
+  const card = page.getByRole('region', { name: 'When it becomes available' });
+  await expect.element(card.getByText('Tuesday, Nov 24, 2026 × 36')).toBeVisible();
+  expect(factValue('Pending balance')).toBe('$1,842.36');
+  expect(factValue('Wednesday, Nov 25, 2026 × 21')).toBe('$630.56');
+  expect(factValue('Held by a dispute')).toBe('$48.90');
+  await expect
+    .element(card.getByRole('link', { name: 'Disputed payment' }))
+    .toHaveAttribute('href', '/disputes/dsp_01kagsd2f4h6k8n0q2s4v6x8z0');
+  await expect
+    .element(card.getByText('2 bank payments of $250.00 in all have not cleared yet.', { exact: false }))
+    .toBeVisible();
+});
+
+test('where nothing is held back, that is said', async () => {
+  openApp('/pending-ledger', {
+    answers: [
+      ...keptListSettings().answers,
+      answer(listLedgerEntries, { data: [], totalCount: 0 }),
+      answer(getAvailability, {
+        ...availability,
+        pendingBalance: 0,
+        days: [],
+        held: { amount: 0, count: 0, holds: [] },
+        uncleared: { amount: 0, count: 0 },
+      }),
+    ],
+  });
+  await expect.element(page.getByText('Nothing is held back by disputes.')).toBeVisible();
+  expect(factValue('Pending balance')).toBe('$0.00');
 });

@@ -1,8 +1,9 @@
 import { BackButton, PageHeader, Stack } from '@tillbook/ui';
 import { useDestination, usePageTitle } from '@tillbook/web-shell';
+import { AvailabilityCard } from '../../features/ledger/availability-card.tsx';
 import { LedgerList, ledgerTitles, type LedgerListProps } from '../../features/ledger/ledger-list.tsx';
 
-/** One of the two ledgers of the overview, to look things up in. */
+/** One of the two ledgers of the overview, to look things up in, and for what is pending the days it becomes available. */
 export function LedgerScreen(list: LedgerListProps) {
   const title = ledgerTitles[list.status];
   usePageTitle(title);
@@ -12,6 +13,7 @@ export function LedgerScreen(list: LedgerListProps) {
         <BackButton {...useDestination('/overview')}>Back to Overview</BackButton>
         <PageHeader title={title} />
       </Stack>
+      {list.status === 'pending' && <AvailabilityCard accountId={list.accountId} />}
       <LedgerList {...list} />
     </Stack>
   );

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { listPagingOf, pageOf, readListSearch } from '../../../app/page-search.ts';
+import { availabilityQuery } from '../../../features/ledger/availability-query.ts';
 import { ledgerListQuery } from '../../../features/ledger/list-query.ts';
 import { ledgerListTools } from '../../../features/ledger/tools-part.ts';
 import { loadList, viewIn } from '../../../narrowing/load-list.ts';
@@ -9,8 +10,10 @@ import { LedgerScreen } from '../-ledger-screen.tsx';
 export const Route = createFileRoute('/_account/pending-ledger/')({
   validateSearch: readListSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { shell, accountId }, deps }) =>
-    loadList(
+  loader: async ({ context: { shell, accountId }, deps }) => {
+    // The list stands below, and would move once the days are there.
+    const days = shell.queryClient().prefetchQuery(availabilityQuery(shell.client, accountId));
+    await loadList(
       {
         queryClient: shell.queryClient(),
         accountId,
@@ -22,7 +25,9 @@ export const Route = createFileRoute('/_account/pending-ledger/')({
         shell
           .queryClient()
           .prefetchQuery(ledgerListQuery(shell.client, accountId, 'pending', view, pageOf(deps))),
-    ),
+    );
+    await days;
+  },
   component: PendingLedgerRoute,
 });
 
