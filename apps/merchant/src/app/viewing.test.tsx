@@ -2,11 +2,13 @@ import {
   checkSession,
   getAccount,
   getProfile,
+  getStatement,
   getTransaction,
   listDevices,
   listLedgerEntries,
   listPaymentInstruments,
   listPermittedAccounts,
+  listStatementEntries,
   listTransactions,
 } from '@tillbook/contract';
 import type { RequestHandler } from 'msw';
@@ -91,6 +93,28 @@ test('nothing is sent to a terminal', async () => {
   await expect
     .element(page.getByRole('button', { name: 'Send to terminal' }))
     .toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a statement is read, and not downloaded', async () => {
+  open(
+    '/statements/2026-11',
+    answer(getStatement, {
+      month: '2026-11',
+      startsAt: '2026-11-01T04:00:00.000Z',
+      endsAt: '2026-12-01T05:00:00.000Z',
+      closed: true,
+      openingBalance: 0,
+      closingBalance: 0,
+      entryCount: 0,
+      movements: [],
+      unexplained: 0,
+    }),
+    answer(listStatementEntries, { entries: [], totalCount: 0 }),
+  );
+  await expect.element(page.getByText('No entries settled in this month.')).toBeVisible();
+  for (const name of ['Download PDF', 'Download CSV']) {
+    await expect.element(page.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+  }
 });
 
 test('an admin works on an account of their own like anybody', async () => {
