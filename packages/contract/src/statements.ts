@@ -3,11 +3,9 @@ import { byAccountId, defineEndpoint, defineListEndpoint, listOf } from './endpo
 import { cents, identifier, instant, page } from './primitives.ts';
 import { balanceMovement, movementKind } from './reconciliations.ts';
 
-/** A calendar month in New York, such as `2026-11`. */
-const month = z.string().check(z.describe('A calendar month in New York, such as `2026-11`.'));
-
 const monthlyBalances = {
-  month,
+  /** A calendar month in New York, such as `2026-11`. */
+  month: z.string(),
   /** Its first moment. */
   startsAt: instant,
   /** The first moment after it. */

@@ -239,16 +239,22 @@ const saveRefunds: Task = async ({ merchant, accountId }) => {
   await merchant.call(cancelExport, { params: { id: left.id } });
 };
 
-/** The newest month as a file and on the screen: what settles meanwhile comes to the one that is looked at later. */
+/** The running month, in which ever more settles, as CSV, and an old one as PDF, which is made of a few hundred entries. */
 const readStatements: Task = async ({ merchant, accountId }) => {
-  const { items } = await merchant.callList(listStatements, { query: { accountId, limit: 2 } });
+  const { items } = await merchant.callList(listStatements, { query: { accountId } });
   const [newest, older] = items;
-  if (newest === undefined) return;
+  const oldest = items.at(-1);
+  if (newest === undefined || oldest === undefined) return;
   if (older && older.closingBalance !== newest.openingBalance)
     throw new Error(`${newest.month} opens with another balance than ${older.month} closed with`);
   const params = { month: newest.month };
-  for (const format of ['csv', 'pdf'] as const) {
-    const { fileUrl } = await merchant.call(createStatementFile, { params, body: { accountId, format } });
+  const files = [
+    ['csv', newest.month],
+    ['pdf', oldest.month],
+  ] as const;
+  for (const [format, month] of files) {
+    const body = { accountId, format };
+    const { fileUrl } = await merchant.call(createStatementFile, { params: { month }, body });
     const file = await fetch(fileUrl);
     await file.arrayBuffer();
     if (!file.ok) throw new Error(`a statement as ${format} is answered ${file.status}`);
