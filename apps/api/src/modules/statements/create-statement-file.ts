@@ -1,5 +1,6 @@
 import { createStatementFile, mostEntriesInPdf } from '@tillbook/contract';
 import { answer } from '../../http/call.ts';
+import { takeAttempt } from '../../http/throttle.ts';
 import { newSecretToken } from '../../secret-token.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { insertStatementFile } from './file-store.ts';
@@ -7,6 +8,9 @@ import { readMonth } from './months.ts';
 import { entryCountOf, findMonthRange } from './read-statement.ts';
 
 const ticketLifeMs = 60_000;
+
+/** A long PDF takes seconds and tens of megabytes to make. */
+const pdfThrottle = { name: 'statement_pdf', limit: 20, windowMs: 60_000 };
 
 /** The ticket travels in an address that a browser opens as a download, which a session's token never does. */
 export const createStatementFileCall = answer(
@@ -16,7 +20,10 @@ export const createStatementFileCall = answer(
     const { month, ...rest } = readMonth(path.month, createdAt);
     const range = await findMonthRange(platform.database, accountId, { month, ...rest });
     const { format } = body;
-    if (format === 'pdf' && entryCountOf(range) > mostEntriesInPdf) return refuse('statement_too_long');
+    if (format === 'pdf') {
+      if (entryCountOf(range) > mostEntriesInPdf) return refuse('statement_too_long');
+      await takeAttempt(platform, pdfThrottle, session.userId);
+    }
     const { token: ticket, hash: ticketHash } = newSecretToken();
     const expiresAt = new Date(createdAt.getTime() + ticketLifeMs);
     const { userId } = session;

@@ -438,6 +438,21 @@ describe('a file', () => {
   });
 });
 
+test('twenty PDFs a minute are made for a person, and CSV files as many as they like', async () => {
+  const throttled = await testPlatform({ environment: { THROTTLE: 'on' } });
+  const { person, accountId } = await newMerchant(throttled);
+  const month = monthOf(throttled.clock.now().toISOString());
+  const ask = (format: string) =>
+    post(throttled.web, `/api/statements/${month}/files`, { accountId, format }, { token: person.token });
+  const answers = await Promise.all(Array.from({ length: 25 }, () => ask('pdf')));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+  expect((await ask('csv')).status).toBe(201);
+  throttled.clock.moveBy(60_001);
+  expect((await ask('pdf')).status).toBe(201);
+  await throttled.close();
+});
+
 /** Rows that stand where entries of that kind would, each with the balance after it. */
 const fillMonth = async ({ accountId }: Merchant, first: number, last: number): Promise<void> => {
   const settledAt = here.clock.now();
