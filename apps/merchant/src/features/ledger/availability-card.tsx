@@ -17,6 +17,8 @@ import { requestIdOf, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { availabilityQuery } from './availability-query.ts';
 
+export { availabilityQuery } from './availability-query.ts';
+
 const heading = 'When it becomes available';
 
 /** The pending balance day by day, and what is held back and why. */

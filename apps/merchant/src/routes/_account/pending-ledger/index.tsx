@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { listPagingOf, pageOf, readListSearch } from '../../../app/page-search.ts';
-import { availabilityQuery } from '../../../features/ledger/availability-query.ts';
+import { prepareAvailability } from '../../../features/ledger/availability-part.tsx';
 import { ledgerListQuery } from '../../../features/ledger/list-query.ts';
 import { ledgerListTools } from '../../../features/ledger/tools-part.ts';
 import { loadList, viewIn } from '../../../narrowing/load-list.ts';
@@ -11,8 +11,7 @@ export const Route = createFileRoute('/_account/pending-ledger/')({
   validateSearch: readListSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { shell, accountId }, deps }) => {
-    // The list stands below, and would move once the days are there.
-    const days = shell.queryClient().prefetchQuery(availabilityQuery(shell.client, accountId));
+    const availability = prepareAvailability(shell, accountId);
     await loadList(
       {
         queryClient: shell.queryClient(),
@@ -26,7 +25,7 @@ export const Route = createFileRoute('/_account/pending-ledger/')({
           .queryClient()
           .prefetchQuery(ledgerListQuery(shell.client, accountId, 'pending', view, pageOf(deps))),
     );
-    await days;
+    await availability;
   },
   component: PendingLedgerRoute,
 });
