@@ -55,11 +55,6 @@ export const chunkGroups: CodeSplittingGroup[] = [
     name: 'settlement',
     test: /\/src\/features\/settlements\/(?:settlement-columns|queries|messages)\.|\/contract\/src\/settlements\./,
   },
-  /** What the list of statements and the page of one have in common. */
-  {
-    name: 'statement',
-    test: /\/src\/features\/statements\/(?:statement-columns|statement-state|queries|messages|eastern-time)\.|\/routes\/_account\/statements\/-back-to\.|\/contract\/src\/(?:statements|reconciliations)\.|\/domain\/src\/(?:dates\/banking-months|ledger\/movement-label)\./,
-  },
   /** What is written and sent. */
   {
     name: 'forms',

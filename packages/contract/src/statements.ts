@@ -4,8 +4,7 @@ import { cents, identifier, instant, page } from './primitives.ts';
 import { balanceMovement, movementKind } from './reconciliations.ts';
 
 const monthlyBalances = {
-  /** A calendar month in New York, such as `2026-11`. */
-  month: z.string(),
+  month: z.string().check(z.describe('A calendar month in New York, such as `2026-11`.')),
   /** Its first moment. */
   startsAt: instant,
   /** The first moment after it. */

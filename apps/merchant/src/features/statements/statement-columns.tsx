@@ -40,7 +40,7 @@ export const statementColumns: readonly DataTableColumn<StatementSummary>[] = [
     id: 'status',
     header: 'Status',
     cell: ({ closed }) => <StatementState closed={closed} />,
-    slot: 'status',
+    slot: 'a',
     skeletonWidth: 64,
   },
   {

@@ -33,7 +33,7 @@ const periodText = ({ startsAt, endsAt }: Statement): string =>
   `${formatDate(startsAt, easternTime)} to ${formatDate(new Date(endsAt).getTime() - 1, easternTime)}, Eastern Time`;
 
 /** True for what can be a month at all. */
-export const isMonth = (month: string): boolean => /^2\d{3}-(?:0[1-9]|1[0-2])$/.test(month);
+const isMonth = (month: string): boolean => /^2\d{3}-(?:0[1-9]|1[0-2])$/.test(month);
 
 /** One month: what it opened and closed with, why, and every entry of it. */
 export function StatementScreen(props: StatementEntriesProps) {
