@@ -60,6 +60,7 @@ const notStoredAsText = [
   '/v1/accounts/profiles.profile.representatives[].country',
   '/settlements/{id}/entries.entries[].category',
   // A month is reckoned from the clock.
+  '/accounts/availability.days[].day',
   '/statements.statements[].month',
   '/statements/{month}.month',
   // What a dispute asks for is data of the platform.
