@@ -1,5 +1,6 @@
 import { getAccountSettings, updateAccountSettings } from './account-settings.ts';
 import { adjustAccount, getAccount, listAccounts } from './accounts.ts';
+import { getAccountActivity } from './activity.ts';
 import { listAccountAuditEntries, listAuditEntries } from './audit.ts';
 import { getAvailability } from './availability.ts';
 import { listDevices } from './devices.ts';
@@ -83,6 +84,7 @@ export const endpoints: readonly Endpoint[] = [
   getProfile,
   saveProfile,
   listDevices,
+  getAccountActivity,
   listTransactions,
   getTransaction,
   createTransaction,

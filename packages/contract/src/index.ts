@@ -1,5 +1,6 @@
 export * from './account-settings.ts';
 export * from './accounts.ts';
+export * from './activity.ts';
 export * from './audit.ts';
 export * from './availability.ts';
 export * from './devices.ts';

@@ -11,6 +11,7 @@ import {
   emailReceipt,
   getAccount,
   getAvailability,
+  getAccountActivity,
   getAccountSettings,
   getDispute,
   getExport,
@@ -160,6 +161,7 @@ const lookAtSettings: Task = async ({ merchant, accountId }) => {
   await merchant.call(getFeeProfile, { query });
   await merchant.call(getProfile, { query });
   await merchant.call(listDevices, { query });
+  await merchant.call(getAccountActivity, { query: { accountId, period: '90d' } });
   await merchant.call(listAccountAuditEntries, { query: { accountId, limit: 100 } });
 };
 

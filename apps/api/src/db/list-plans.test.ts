@@ -118,6 +118,7 @@ const merchantLists = [
   '/payment-instruments?lastFour=0007',
   '/payment-instruments?text=okafor',
   '/accounts/audit?',
+  '/accounts/activity?period=90d',
   '/search?text=txn_payments0000000007',
   '/search?text=4242',
   '/search?text=dana@example.com',
@@ -139,9 +140,10 @@ const offsets = [0, listLength - 20];
 
 /**
  * Pending entries leave gaps; they are counted off in an index of their own, from the nearer end. What settled between two
- * places is added up, which is the question.
+ * places, and what was posted in a period, is added up, which is the question.
  */
-const mayCountOff = (text: string) => /'pending'|from "entry_sets"|"settled_ordinal" between/.test(text);
+const mayCountOff = (text: string) =>
+  /'pending'|from "entry_sets"|"settled_ordinal" between|of_period/.test(text);
 
 /** A fence in a statement is no counting off, and what counts the rows of a limit counts no further. */
 const countsOff = (text: string) =>

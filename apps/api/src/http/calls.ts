@@ -29,6 +29,7 @@ import { emailReceiptCall } from '../modules/receipts/email-receipt.ts';
 import { getReceiptCall } from '../modules/receipts/get-receipt.ts';
 import { getAccountSettingsCall } from '../modules/account-settings/get-account-settings.ts';
 import { updateAccountSettingsCall } from '../modules/account-settings/update-account-settings.ts';
+import { getAccountActivityCall } from '../modules/activity/get-account-activity.ts';
 import { listDevicesCall } from '../modules/devices/list-devices.ts';
 import { acceptDisputeCall } from '../modules/disputes/accept-dispute.ts';
 import { addDisputeFileCall } from '../modules/disputes/add-dispute-file.ts';
@@ -114,6 +115,7 @@ export const answeredCalls: readonly Answered[] = [
   getProfileCall,
   saveProfileCall,
   listDevicesCall,
+  getAccountActivityCall,
   listSettlementsCall,
   getSettlementCall,
   getSettlementReconciliationCall,

@@ -7,6 +7,7 @@ import type { Schema } from '../endpoint.ts';
 import { errorBody } from '../errors.ts';
 import { getFeeProfile } from '../fee-profiles.ts';
 import { getEntrySet, listGeneralLedgerAccounts } from '../general-ledger.ts';
+import { getAccountActivity } from '../activity.ts';
 import { listLedgerEntries } from '../ledger.ts';
 import { getPaymentInstrument } from '../payment-instruments.ts';
 import { getSettlementReconciliation } from '../reconciliations.ts';
@@ -28,6 +29,7 @@ const namedSchemas = new Map<unknown, string>([
   [listLedgerEntries.response.shape.data._zod.def.element, 'LedgerEntry'],
   [getPaymentInstrument.response, 'PaymentInstrument'],
   [getSettlement.response, 'Settlement'],
+  [getAccountActivity.response.shape.current, 'ActivityPeriod'],
   [getSettlementReconciliation.response, 'Reconciliation'],
   [listSettlementEntries.response.shape.entries._zod.def.element, 'SettlementEntry'],
   [listStatements.response.shape.statements._zod.def.element, 'StatementSummary'],

@@ -1,5 +1,6 @@
 import { getAccountSettings, updateAccountSettings } from '../../account-settings.ts';
 import { adjustAccount, getAccount, listAccounts } from '../../accounts.ts';
+import { getAccountActivity, type ActivityPeriod } from '../../activity.ts';
 import { listAccountAuditEntries } from '../../audit.ts';
 import { getAvailability } from '../../availability.ts';
 import { followAccount } from '../../events.ts';
@@ -16,6 +17,13 @@ const grant = {
   accountId: exampleIds.account,
   name: 'Harbor Coffee Roasters',
   type: 'merchant',
+};
+const tuesday = { gross: 61_240, refunds: 2_500, disputed: 0, fees: 1_834, net: 56_906, payments: 14 };
+const activityPeriod: ActivityPeriod = {
+  ...tuesday,
+  succeeded: 14,
+  failed: 1,
+  days: [{ date: '2026-11-24', ...tuesday }],
 };
 const account = {
   ...grant,
@@ -153,6 +161,12 @@ export const accountCalls: CallGroup = {
         },
         achTransactionFee: { maximumFee: 500, minimumFee: 25, percentageBasisPoints: 80 },
       },
+    }),
+    documented(getAccountActivity, {
+      description:
+        'The days are those of New York, and the period ends with today. Money counts on the day it was posted to the ledger; payouts and adjustments are no part of it, so that `net` = `gross` − `refunds` − `disputed` − `fees`. Amounts given back after all, such as a dispute that was won, lower what they gave back.',
+      query: { ...query, period: '7d' },
+      response: { timeZone: 'America/New_York', current: activityPeriod, previous: activityPeriod },
     }),
     documented(listDevices, {
       query,
