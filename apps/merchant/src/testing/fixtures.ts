@@ -1,5 +1,6 @@
 import type {
   Account,
+  ActivityPeriod,
   GrantedAccount,
   LedgerEntry,
   PaymentInstrument,
@@ -183,4 +184,25 @@ export const receipt: Receipt = {
     { label: 'Paid with', value: 'Visa ending in 4242' },
   ],
   sends: [],
+};
+
+const activityDay = (date: string, payments: number) => ({
+  date,
+  gross: payments * 2_000,
+  refunds: 0,
+  disputed: 0,
+  fees: payments * 88,
+  net: payments * 1_912,
+  payments,
+});
+
+/** A week in which one payment in so many failed. */
+export const activityPeriod = (firstDate: string, eachDay: number, failed: number): ActivityPeriod => {
+  const days = Array.from({ length: 7 }, (_, index) => {
+    const date = new Date(Date.parse(firstDate) + index * 86_400_000).toISOString().slice(0, 10);
+    return activityDay(date, eachDay + index);
+  });
+  const payments = days.reduce((sum, day) => sum + day.payments, 0);
+  const { date: _, ...figures } = activityDay(firstDate, payments);
+  return { ...figures, succeeded: payments, failed, days };
 };

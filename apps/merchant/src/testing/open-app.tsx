@@ -2,6 +2,7 @@ import {
   checkSession,
   followAccount,
   getAccount,
+  getAccountActivity,
   getListSettings,
   listPermittedAccounts,
   logout,
@@ -14,7 +15,7 @@ import { answerAlso, openPage } from '@tillbook/web-tests/page';
 import type { RequestHandler } from 'msw';
 import { followSession } from '../app/follow-session.ts';
 import { createAppRouter } from '../app/router.ts';
-import { account, accountId, grantedAccounts } from './fixtures.ts';
+import { account, accountId, activityPeriod, grantedAccounts } from './fixtures.ts';
 
 const session = {
   token: 'token-of-dana',
@@ -35,6 +36,11 @@ const usualAnswers = [
   answer(checkSession, { email: session.email, roles: ['merchant'], expiresAt: '2026-11-22T14:00:00Z' }),
   answer(listPermittedAccounts, { accounts: grantedAccounts }),
   answer(getAccount, account),
+  answer(getAccountActivity, {
+    timeZone: 'America/New_York',
+    current: activityPeriod('2026-11-17', 3, 2),
+    previous: activityPeriod('2026-11-10', 1, 0),
+  }),
   answer(getListSettings, { columns: [], views: [] }),
   answer(logout, undefined),
   // Nothing changes but what a test changes.

@@ -1,0 +1,14 @@
+import type { Client } from '@tillbook/api-client';
+import { getAccountActivity, type activityPeriods } from '@tillbook/contract';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+export type Period = (typeof activityPeriods)[number];
+
+/** What an account took in a period. It adds up many entries, so it is not asked for again with every change. */
+export const activityQuery = (client: Client, accountId: string, period: Period) =>
+  queryOptions({
+    queryKey: [accountId, 'activity', period],
+    queryFn: ({ signal }) => client.call(getAccountActivity, { query: { accountId, period } }, { signal }),
+    staleTime: 60_000,
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,68 @@
+import { getAccountActivity, listLedgerEntries } from '@tillbook/contract';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answer, away, type Sent } from '@tillbook/web-tests/answers';
+import { usePages } from '@tillbook/web-tests/page';
+import { factValue } from '../../../testing/fact-value.ts';
+import { activityPeriod } from '../../../testing/fixtures.ts';
+import { openApp } from '../../../testing/open-app.tsx';
+
+usePages();
+
+const noEntries = answer(listLedgerEntries, { data: [], totalCount: 0 });
+const patient = { timeout: 10_000 };
+
+const activity = page.getByRole('region', { name: 'Activity' });
+
+const choose = (group: string, name: string) =>
+  activity.getByRole('radiogroup', { name: group }).getByText(name).click();
+
+const nothing = {
+  ...activityPeriod('2026-11-17', 0, 0),
+  ...{ gross: 0, refunds: 0, disputed: 0, fees: 0, net: 0, payments: 0, succeeded: 0, failed: 0 },
+};
+
+test('says what came in, what it cost and how much succeeded, beside the time before', async () => {
+  openApp('/overview', { answers: [noEntries] });
+  await expect.element(activity.getByText('+50% from $535.36'), patient).toBeVisible();
+  expect(factValue('Net volume')).toBe('$803.04+50% from $535.36');
+  expect(factValue('Payments')).toBe('42+50% from 28');
+  expect(factValue('Fees paid')).toBe('$36.96+50% from $24.64');
+  expect(factValue('Success rate')).toBe('95.5%100% before');
+});
+
+test('draws the days with those before, and has them as a table', async () => {
+  openApp('/overview', { answers: [noEntries] });
+  const drawing = activity.getByRole('img', { name: /^Net volume from Nov 17, 2026 to Nov 23, 2026\./ });
+  await expect.element(drawing, patient).toBeVisible();
+  await activity.getByRole('button', { name: 'Show as table' }).click();
+  await expect
+    .element(activity.getByRole('row', { name: 'Nov 17, 2026 $57.36 $19.12 $60.00 $2.64' }))
+    .toBeVisible();
+  await choose('Shown by day', 'Payments');
+  await expect.element(activity.getByRole('row', { name: 'Nov 23, 2026 9 7 $180.00' })).toBeVisible();
+});
+
+test('asks for the period that is chosen', async () => {
+  const sent: Sent[] = [];
+  openApp('/overview', {
+    answers: [
+      noEntries,
+      answer(getAccountActivity, (call) => {
+        sent.push(call);
+        return { timeZone: 'America/New_York', current: nothing, previous: nothing };
+      }),
+    ],
+  });
+  await expect.element(activity.getByText(/^No payments in the last 7 days/), patient).toBeVisible();
+  await choose('Period', '90 days');
+  await expect.poll(() => sent.map(({ query }) => query.get('period'))).toEqual(['30d', '90d']);
+});
+
+test('an activity that cannot be loaded says so, and the rest of the page works', async () => {
+  openApp('/overview', { answers: [noEntries, away(getAccountActivity)] });
+  await expect
+    .element(page.getByText('Failed to load the activity. Please try again later.'), patient)
+    .toBeVisible();
+  await expect.element(page.getByText('$30,522.60')).toBeVisible();
+});
