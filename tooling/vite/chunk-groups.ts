@@ -7,6 +7,8 @@ type CodeSplittingGroup = Rolldown.CodeSplittingGroup;
  * files and was 8 kB larger, brotli. A module belongs to the first group it fits, together with all it imports.
  */
 export const chunkGroups: CodeSplittingGroup[] = [
+  /** One stylesheet for all screens, without the styles of what is drawn after a screen: those come with its code. */
+  { name: 'style', test: /(?<!\/components\/chart\/[a-z]+)\.css\.ts\.vanilla\.css/, priority: 1 },
   /** What the first page of an app needs. */
   { name: 'start', tags: ['$initial'] },
   /** What is pressed and filled in. The sign-in page needs it, and hardly any screen does not. */

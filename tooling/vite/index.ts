@@ -89,7 +89,6 @@ export const webApp = ({
     manifest: true,
     sourcemap: false,
     assetsInlineLimit: 0,
-    cssCodeSplit: !router,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: [...pages],
