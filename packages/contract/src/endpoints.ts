@@ -1,6 +1,7 @@
 import { getAccountSettings, updateAccountSettings } from './account-settings.ts';
 import { adjustAccount, getAccount, listAccounts } from './accounts.ts';
 import { getAccountActivity } from './activity.ts';
+import { getAccountAttention } from './attention.ts';
 import { listAccountAuditEntries, listAuditEntries } from './audit.ts';
 import { getAvailability } from './availability.ts';
 import { listDevices } from './devices.ts';
@@ -85,6 +86,7 @@ export const endpoints: readonly Endpoint[] = [
   saveProfile,
   listDevices,
   getAccountActivity,
+  getAccountAttention,
   listTransactions,
   getTransaction,
   createTransaction,

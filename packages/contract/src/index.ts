@@ -1,6 +1,7 @@
 export * from './account-settings.ts';
 export * from './accounts.ts';
 export * from './activity.ts';
+export * from './attention.ts';
 export * from './audit.ts';
 export * from './availability.ts';
 export * from './devices.ts';

@@ -12,6 +12,7 @@ import {
   getAccount,
   getAvailability,
   getAccountActivity,
+  getAccountAttention,
   getAccountSettings,
   getDispute,
   getExport,
@@ -162,6 +163,7 @@ const lookAtSettings: Task = async ({ merchant, accountId }) => {
   await merchant.call(getProfile, { query });
   await merchant.call(listDevices, { query });
   await merchant.call(getAccountActivity, { query: { accountId, period: '90d' } });
+  await merchant.call(getAccountAttention, { query });
   await merchant.call(listAccountAuditEntries, { query: { accountId, limit: 100 } });
 };
 

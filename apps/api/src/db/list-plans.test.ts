@@ -119,6 +119,7 @@ const merchantLists = [
   '/payment-instruments?text=okafor',
   '/accounts/audit?',
   '/accounts/activity?period=90d',
+  '/accounts/attention?',
   '/search?text=txn_payments0000000007',
   '/search?text=4242',
   '/search?text=dana@example.com',

@@ -186,14 +186,14 @@ export const receipt: Receipt = {
   sends: [],
 };
 
-const activityDay = (date: string, payments: number) => ({
+const activityDay = (date: string, count: number) => ({
   date,
-  gross: payments * 2_000,
+  gross: count * 2_000,
   refunds: 0,
   disputed: 0,
-  fees: payments * 88,
-  net: payments * 1_912,
-  payments,
+  fees: count * 88,
+  net: count * 1_912,
+  payments: count,
 });
 
 /** A week in which one payment in so many failed. */
@@ -202,7 +202,7 @@ export const activityPeriod = (firstDate: string, eachDay: number, failed: numbe
     const date = new Date(Date.parse(firstDate) + index * 86_400_000).toISOString().slice(0, 10);
     return activityDay(date, eachDay + index);
   });
-  const payments = days.reduce((sum, day) => sum + day.payments, 0);
-  const { date: _, ...figures } = activityDay(firstDate, payments);
-  return { ...figures, succeeded: payments, failed, days };
+  const count = days.reduce((sum, day) => sum + day.payments, 0);
+  const { date: _, ...figures } = activityDay(firstDate, count);
+  return { ...figures, succeeded: count, failed, days };
 };

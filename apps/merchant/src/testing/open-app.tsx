@@ -3,6 +3,7 @@ import {
   followAccount,
   getAccount,
   getAccountActivity,
+  getAccountAttention,
   getListSettings,
   listPermittedAccounts,
   logout,
@@ -36,6 +37,7 @@ const usualAnswers = [
   answer(checkSession, { email: session.email, roles: ['merchant'], expiresAt: '2026-11-22T14:00:00Z' }),
   answer(listPermittedAccounts, { accounts: grantedAccounts }),
   answer(getAccount, account),
+  answer(getAccountAttention, { items: [] }),
   answer(getAccountActivity, {
     timeZone: 'America/New_York',
     current: activityPeriod('2026-11-17', 3, 2),

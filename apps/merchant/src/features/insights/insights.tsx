@@ -1,6 +1,13 @@
 import { ActivityCard } from './activity-card.tsx';
+import { AttentionCard } from './attention-card.tsx';
+import { Stack } from '@tillbook/ui';
 
 /** What the overview says beyond the balances and the ledgers. */
 export function Insights({ accountId }: { readonly accountId: string }) {
-  return <ActivityCard accountId={accountId} />;
+  return (
+    <Stack space={16}>
+      <AttentionCard accountId={accountId} />
+      <ActivityCard accountId={accountId} />
+    </Stack>
+  );
 }

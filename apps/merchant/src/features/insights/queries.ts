@@ -1,5 +1,5 @@
 import type { Client } from '@tillbook/api-client';
-import { getAccountActivity, type activityPeriods } from '@tillbook/contract';
+import { getAccountActivity, getAccountAttention, type activityPeriods } from '@tillbook/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 export type Period = (typeof activityPeriods)[number];
@@ -11,4 +11,11 @@ export const activityQuery = (client: Client, accountId: string, period: Period)
     queryFn: ({ signal }) => client.call(getAccountActivity, { query: { accountId, period } }, { signal }),
     staleTime: 60_000,
     placeholderData: keepPreviousData,
+  });
+
+/** What of an account waits for somebody. It changes with money, disputes and the profile. */
+export const attentionQuery = (client: Client, accountId: string) =>
+  queryOptions({
+    queryKey: [accountId, 'money', 'attention'],
+    queryFn: ({ signal }) => client.call(getAccountAttention, { query: { accountId } }, { signal }),
   });

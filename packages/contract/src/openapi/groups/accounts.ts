@@ -1,6 +1,7 @@
 import { getAccountSettings, updateAccountSettings } from '../../account-settings.ts';
 import { adjustAccount, getAccount, listAccounts } from '../../accounts.ts';
 import { getAccountActivity, type ActivityPeriod } from '../../activity.ts';
+import { getAccountAttention } from '../../attention.ts';
 import { listAccountAuditEntries } from '../../audit.ts';
 import { getAvailability } from '../../availability.ts';
 import { followAccount } from '../../events.ts';
@@ -167,6 +168,23 @@ export const accountCalls: CallGroup = {
         'The days are those of New York, and the period ends with today. Money counts on the day it was posted to the ledger; payouts and adjustments are no part of it, so that `net` = `gross` − `refunds` − `disputed` − `fees`. Amounts given back after all, such as a dispute that was won, lower what they gave back.',
       query: { ...query, period: '7d' },
       response: { timeZone: 'America/New_York', current: activityPeriod, previous: activityPeriod },
+    }),
+    documented(getAccountAttention, {
+      description:
+        'Disputes that can still be answered, by their deadline; payouts of the last 30 days that failed and were not made good by a later one; devices whose last payment did not reach them; and what the business profile lacks. At most ten of a kind.',
+      query,
+      response: {
+        items: [
+          {
+            kind: 'dispute',
+            disputeId: exampleIds.dispute,
+            amount: 12_840,
+            reasonLabel: 'Product not received',
+            respondBy: '2026-12-07T08:30:00.000Z',
+          },
+          { kind: 'profile', missing: ['businessDescription'] },
+        ],
+      },
     }),
     documented(listDevices, {
       query,

@@ -1,4 +1,9 @@
-import { getAccountActivity, listLedgerEntries } from '@tillbook/contract';
+import {
+  getAccountActivity,
+  getAccountAttention,
+  listLedgerEntries,
+  type AttentionItem,
+} from '@tillbook/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, away, type Sent } from '@tillbook/web-tests/answers';
@@ -19,7 +24,11 @@ const choose = (group: string, name: string) =>
 
 const nothing = {
   ...activityPeriod('2026-11-17', 0, 0),
-  ...{ gross: 0, refunds: 0, disputed: 0, fees: 0, net: 0, payments: 0, succeeded: 0, failed: 0 },
+  gross: 0,
+  fees: 0,
+  net: 0,
+  payments: 0,
+  succeeded: 0,
 };
 
 test('says what came in, what it cost and how much succeeded, beside the time before', async () => {
@@ -65,4 +74,56 @@ test('an activity that cannot be loaded says so, and the rest of the page works'
     .element(page.getByText('Failed to load the activity. Please try again later.'), patient)
     .toBeVisible();
   await expect.element(page.getByText('$30,522.60')).toBeVisible();
+});
+
+const attention = page.getByRole('region', { name: 'Needs your attention' });
+
+test('lists what waits, each with what mends it', async () => {
+  const items: AttentionItem[] = [
+    {
+      kind: 'dispute',
+      disputeId: 'dsp_1',
+      amount: 12_840,
+      reasonLabel: 'Not received',
+      respondBy: '2026-12-07T15:00:00Z',
+    },
+    {
+      kind: 'failed_payout',
+      transactionId: 'txn_1',
+      amount: 5000,
+      failureMessage: 'The bank refused the transfer.',
+      failedAt: '2026-11-20T15:00:00Z',
+    },
+    {
+      kind: 'device',
+      serialNumber: 'TB-1',
+      name: 'Counter',
+      transactionId: 'txn_2',
+      failureMessage: 'Terminal is offline',
+      failedAt: '2026-11-21T15:00:00Z',
+    },
+    { kind: 'profile', missing: ['ein', 'representative'] },
+  ];
+  openApp('/overview', { answers: [noEntries, answer(getAccountAttention, { items })] });
+  await expect.element(attention.getByText('Respond by Dec 7, 2026, or it is lost.'), patient).toBeVisible();
+  await expect.element(attention.getByText('Missing: EIN, a representative.')).toBeVisible();
+  const links = attention.getByRole('link').elements();
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Respond', '/disputes/dsp_1'],
+    ['Check the payout account', '/settings'],
+    ['Try the device', '/virtual-terminal'],
+    ['Complete the profile', '/profile/edit'],
+  ]);
+});
+
+test('says that nothing waits', async () => {
+  openApp('/overview', { answers: [noEntries] });
+  await expect.element(attention.getByText('Nothing needs your attention.'), patient).toBeVisible();
+});
+
+test('what waits cannot be loaded, and that is said', async () => {
+  openApp('/overview', { answers: [noEntries, away(getAccountAttention)] });
+  await expect
+    .element(page.getByText('Failed to load what needs your attention. Please try again later.'), patient)
+    .toBeVisible();
 });
