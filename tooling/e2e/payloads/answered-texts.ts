@@ -8,6 +8,8 @@ type Schema = {
   readonly enum?: readonly unknown[];
   readonly description?: string;
   readonly items?: Schema;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly additionalProperties?: Schema | boolean;
 };
@@ -33,7 +35,9 @@ const follow = (schema: Schema, { components }: Description): Schema =>
 /** Every text in what a schema describes, as the way to it: `.accounts[].name`. */
 const textsIn = (given: Schema, description: Description, way: string): readonly string[] => {
   const schema = follow(given, description);
-  const { properties, additionalProperties: others, items } = schema;
+  const { properties, additionalProperties: others, items, anyOf, oneOf } = schema;
+  const kinds = anyOf ?? oneOf;
+  if (kinds) return [...new Set(kinds.flatMap((kind) => textsIn(kind, description, way)))];
   if (items) return textsIn(items, description, `${way}[]`);
   if (properties) {
     return Object.entries(properties).flatMap(([name, one]) => textsIn(one, description, `${way}.${name}`));

@@ -59,6 +59,14 @@ const notStoredAsText = [
   '/v1/accounts/profiles.profile.businessDetails.country',
   '/v1/accounts/profiles.profile.representatives[].country',
   '/settlements/{id}/entries.entries[].category',
+  // The zone of banking days, the reasons of disputes and the names of the profile's fields are data of the platform.
+  '/accounts/activity.timeZone',
+  '/accounts/attention.items[].missing[]',
+  '/accounts/attention.items[].reasonLabel',
+  // The demo has no failed payout and no device that was not reached; a transaction and the terminal show the same texts.
+  '/accounts/attention.items[].failureMessage',
+  '/accounts/attention.items[].name',
+  '/accounts/attention.items[].serialNumber',
   // A month is reckoned from the clock.
   '/accounts/availability.days[].day',
   '/statements.statements[].month',

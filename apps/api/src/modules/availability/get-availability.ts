@@ -1,4 +1,4 @@
-import { getAvailability, type Availability } from '@tillbook/contract';
+import { getAvailability, mostHoldsNamed, type Availability } from '@tillbook/contract';
 import { addBankingDays, endOfBankingDate } from '@tillbook/domain';
 import { AppError } from '../../http/app-error.ts';
 import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
@@ -8,12 +8,11 @@ import { findSettings } from '../account-settings/store.ts';
 import { findOpenHolds, findPendingDays, findUncleared } from './store.ts';
 
 const heldBy = (holds: Awaited<ReturnType<typeof findOpenHolds>>): Availability['held'] => ({
-  amount: holds[0]?.heldCents ?? 0,
-  count: holds[0]?.heldCount ?? 0,
-  holds: holds.map(({ heldCents: _cents, heldCount: _count, respondBy, ...hold }) => ({
-    ...hold,
-    respondBy: respondBy.toISOString(),
-  })),
+  amount: holds.reduce((sum, { amount }) => sum + amount, 0),
+  count: holds.length,
+  holds: holds
+    .slice(0, mostHoldsNamed)
+    .map(({ respondBy, ...hold }) => ({ ...hold, respondBy: respondBy.toISOString() })),
 });
 
 const daysOf = (days: Awaited<ReturnType<typeof findPendingDays>>): Availability['days'] =>

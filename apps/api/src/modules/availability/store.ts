@@ -1,5 +1,4 @@
 import { and, asc, count, eq, isNull, min, sql, sum } from 'drizzle-orm';
-import { mostHoldsNamed } from '@tillbook/contract';
 import type { Database } from '../../db/client.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { disputes, ledgerEntries, transactions } from '../../db/schema/index.ts';
@@ -38,17 +37,14 @@ const openHolds = preparedQuery(({ drizzle }) =>
       amount: disputes.amountCents,
       status: disputes.status,
       respondBy: disputes.respondBy,
-      heldCents: sql`sum(${disputes.amountCents}) over ()`.mapWith(Number),
-      heldCount: sql`count(*) over ()`.mapWith(Number),
     })
     .from(disputes)
     .where(and(eq(disputes.accountId, accountId), isNull(disputes.closedAt)))
     .orderBy(asc(disputes.respondBy), asc(disputes.ordinal))
-    .limit(mostHoldsNamed)
     .prepare('open_holds'),
 );
 
-/** What open disputes hold, the most urgent first; each row also tells how much and how many there are in all. */
+/** What open disputes hold, the most urgent first: an account has few that are open. */
 export const findOpenHolds = (database: Database, owner: AuthorizedAccountId) =>
   openHolds(database).execute({ accountId: owner });
 
