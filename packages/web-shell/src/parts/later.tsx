@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { useDeferredValue, type ComponentType } from 'react';
 import { createPart } from './part.ts';
 import { usePart } from './use-part.ts';
 
@@ -11,7 +11,8 @@ import { usePart } from './use-part.ts';
 export const later = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
   const part = createPart(load);
   return function Later(props: Props) {
-    const Loaded = usePart(part);
+    // It is drawn in small steps, between which the page answers.
+    const Loaded = useDeferredValue(usePart(part));
     return Loaded ? <Loaded {...props} /> : null;
   };
 };
