@@ -71,8 +71,9 @@ test('a hundred payments at once are few words, the last of them after the last 
   const countBefore = await countNow();
   // How much had been heard when the last payment was noted: its own word may come before its answer does.
   let told = 0;
-  const { note } = here.platform.changes;
-  const noting = vi.spyOn(here.platform.changes, 'note').mockImplementation((accountId) => {
+  const { changes } = here.platform;
+  const note = changes.note.bind(changes);
+  const noting = vi.spyOn(changes, 'note').mockImplementation((accountId) => {
     told = one.heard.length;
     note(accountId);
   });
