@@ -17,6 +17,7 @@ export { later } from './parts/later.tsx';
 export { loadedPart } from './parts/loaded-part.ts';
 export { createPart, type Part } from './parts/part.ts';
 export { useOpenedPart } from './parts/use-opened-part.ts';
+export { QueriedCard } from './parts/queried-card.tsx';
 export { usePart } from './parts/use-part.ts';
 export { usePreparedPart } from './parts/use-prepared-part.ts';
 export { ownObject } from './session/own-object.ts';

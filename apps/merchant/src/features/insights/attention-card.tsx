@@ -1,35 +1,25 @@
-import { Card, CardBody, ErrorState, Skeleton, Stack, StatusIcon, Text, TextLink } from '@tillbook/ui';
-import { requestIdOf, useShell } from '@tillbook/web-shell';
+import { CardBody, Stack, StatusIcon, Text, TextLink } from '@tillbook/ui';
+import { QueriedCard, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { attentionOf, type Attention } from './attention-text.ts';
 import { attentionQuery } from './queries.ts';
-
-const heading = 'Needs your attention';
 
 /** What waits for somebody, each with the one action that mends it. */
 export function AttentionCard({ accountId }: { readonly accountId: string }) {
   const { client } = useShell();
   const query = useQuery(attentionQuery(client, accountId));
-  if (query.isError && !query.data) {
-    return (
-      <Card heading={heading}>
-        <ErrorState
-          title="Failed to load what needs your attention. Please try again later."
-          size="part"
-          headingLevel={3}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-          requestId={requestIdOf(query.error)}
-        />
-      </Card>
-    );
-  }
   return (
-    <Card heading={heading}>
-      <CardBody>
-        {query.data ? <Items items={query.data.items.map(attentionOf)} /> : <Skeleton width={320} />}
-      </CardBody>
-    </Card>
+    <QueriedCard
+      heading="Needs your attention"
+      query={query}
+      failure="Failed to load what needs your attention. Please try again later."
+    >
+      {({ items }) => (
+        <CardBody>
+          <Items items={items.map(attentionOf)} />
+        </CardBody>
+      )}
+    </QueriedCard>
   );
 }
 

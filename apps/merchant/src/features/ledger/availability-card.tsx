@@ -1,54 +1,24 @@
 import type { Availability } from '@tillbook/contract';
 import { formatCents, formatDate, formatDateTime, formatWeekdayDate } from '@tillbook/domain';
-import {
-  Card,
-  CardBody,
-  CardSection,
-  ErrorState,
-  Money,
-  Skeleton,
-  Stack,
-  SumLine,
-  Sums,
-  Text,
-  TextLink,
-} from '@tillbook/ui';
-import { requestIdOf, useShell } from '@tillbook/web-shell';
+import { CardBody, CardSection, Money, Stack, SumLine, Sums, Text, TextLink } from '@tillbook/ui';
+import { QueriedCard, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { availabilityQuery } from './availability-query.ts';
 
 export { availabilityQuery } from './availability-query.ts';
 
-const heading = 'When it becomes available';
-
 /** The pending balance day by day, and what is held back and why. */
 export function AvailabilityCard({ accountId }: { readonly accountId: string }) {
   const { client } = useShell();
   const query = useQuery(availabilityQuery(client, accountId));
-  if (query.isError && !query.data) {
-    return (
-      <Card heading={heading}>
-        <ErrorState
-          title="Failed to fetch when money becomes available. Please try again later."
-          size="part"
-          headingLevel={3}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-          requestId={requestIdOf(query.error)}
-        />
-      </Card>
-    );
-  }
   return (
-    <Card heading={heading}>
-      {query.data ? (
-        <Known availability={query.data} />
-      ) : (
-        <CardBody>
-          <Skeleton width={320} />
-        </CardBody>
-      )}
-    </Card>
+    <QueriedCard
+      heading="When it becomes available"
+      query={query}
+      failure="Failed to fetch when money becomes available. Please try again later."
+    >
+      {(availability) => <Known availability={availability} />}
+    </QueriedCard>
   );
 }
 

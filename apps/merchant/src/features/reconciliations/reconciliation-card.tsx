@@ -1,5 +1,5 @@
-import { Card, CardBody, ErrorState, Skeleton } from '@tillbook/ui';
-import { requestIdOf, useShell } from '@tillbook/web-shell';
+import { CardBody } from '@tillbook/ui';
+import { QueriedCard, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { reconciliationQuery, type Reconciled } from './queries.ts';
 import { ReconciliationLines } from './reconciliation-lines.tsx';
@@ -10,31 +10,21 @@ export type ReconciliationCardProps = {
   readonly id: string;
 };
 
-const heading = 'How it adds up';
-
 /** From the balance before, over every kind of movement, to the balance after, and what of it nothing explains. */
 export function ReconciliationCard({ accountId, reconciled, id }: ReconciliationCardProps) {
   const { client } = useShell();
   const query = useQuery(reconciliationQuery(client, accountId, reconciled, id));
-  if (query.isError && !query.data) {
-    return (
-      <Card heading={heading}>
-        <ErrorState
-          title="Failed to add up the entries. Please try again later."
-          size="part"
-          headingLevel={3}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-          requestId={requestIdOf(query.error)}
-        />
-      </Card>
-    );
-  }
   return (
-    <Card heading={heading}>
-      <CardBody>
-        {query.data ? <ReconciliationLines reconciliation={query.data} /> : <Skeleton width={320} />}
-      </CardBody>
-    </Card>
+    <QueriedCard
+      heading="How it adds up"
+      query={query}
+      failure="Failed to add up the entries. Please try again later."
+    >
+      {(reconciliation) => (
+        <CardBody>
+          <ReconciliationLines reconciliation={reconciliation} />
+        </CardBody>
+      )}
+    </QueriedCard>
   );
 }

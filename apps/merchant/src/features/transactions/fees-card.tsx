@@ -1,7 +1,7 @@
 import type { TransactionFees } from '@tillbook/contract';
 import { formatCents, ledgerCategoryLabel } from '@tillbook/domain';
-import { Card, CardBody, ErrorState, Money, Skeleton, Stack, SumLine, Sums, Text } from '@tillbook/ui';
-import { requestIdOf, useShell } from '@tillbook/web-shell';
+import { CardBody, Money, Stack, SumLine, Sums, Text } from '@tillbook/ui';
+import { QueriedCard, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { feesQuery } from './fees-query.ts';
 
@@ -10,37 +10,23 @@ export type FeesCardProps = { readonly accountId: string; readonly transactionId
 type Fee = TransactionFees['fees'][number];
 type Line = { readonly label: string; readonly detail?: string | undefined; readonly cents: number };
 
-const heading = 'Fees';
-
 /** What a payment cost, part by part. The parts of each fee come to its ledger entry, to the cent. */
 export function FeesCard({ accountId, transactionId }: FeesCardProps) {
   const { client } = useShell();
   const query = useQuery(feesQuery(client, accountId, transactionId));
-  if (query.isError && !query.data) {
-    return (
-      <Card heading={heading}>
-        <ErrorState
-          title="Failed to load the fees. Please try again later."
-          size="part"
-          headingLevel={3}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-          requestId={requestIdOf(query.error)}
-        />
-      </Card>
-    );
-  }
   return (
-    <Card heading={heading}>
-      <CardBody>
-        <Stack space={12}>
-          {query.data ? <Lines fees={query.data} /> : <Skeleton width={320} />}
-          <Text size="caption" tone="muted">
-            Refunds are free of fees. What a payment has cost is not given back with them.
-          </Text>
-        </Stack>
-      </CardBody>
-    </Card>
+    <QueriedCard heading="Fees" query={query} failure="Failed to load the fees. Please try again later.">
+      {(fees) => (
+        <CardBody>
+          <Stack space={12}>
+            <Lines fees={fees} />
+            <Text size="caption" tone="muted">
+              Refunds are free of fees. What a payment has cost is not given back with them.
+            </Text>
+          </Stack>
+        </CardBody>
+      )}
+    </QueriedCard>
   );
 }
 

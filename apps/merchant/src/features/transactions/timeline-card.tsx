@@ -1,18 +1,7 @@
 import type { Transaction, TransactionEvent } from '@tillbook/contract';
 import { formatDateTime, shortIdentifier } from '@tillbook/domain';
-import {
-  Card,
-  CardBody,
-  ErrorState,
-  Identifier,
-  Skeleton,
-  Stack,
-  StatusIcon,
-  Text,
-  TextLink,
-  type Tone,
-} from '@tillbook/ui';
-import { Moment, requestIdOf, useShell } from '@tillbook/web-shell';
+import { CardBody, Identifier, Stack, StatusIcon, Text, TextLink, type Tone } from '@tillbook/ui';
+import { Moment, QueriedCard, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { timelineQuery } from './timeline-query.ts';
 import { doerName, eventLink, eventTone, eventTitle } from './timeline-words.ts';
@@ -25,26 +14,16 @@ const heading = 'Timeline';
 export function TimelineCard({ accountId, transaction }: TimelineCardProps) {
   const { client } = useShell();
   const query = useQuery(timelineQuery(client, accountId, transaction.id));
-  if (query.isError && !query.data) {
-    return (
-      <Card heading={heading}>
-        <ErrorState
-          title="Failed to load the timeline. Please try again later."
-          size="part"
-          headingLevel={3}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-          requestId={requestIdOf(query.error)}
-        />
-      </Card>
-    );
-  }
   return (
-    <Card heading={heading}>
-      <CardBody>
-        {query.data ? (
+    <QueriedCard
+      heading={heading}
+      query={query}
+      failure="Failed to load the timeline. Please try again later."
+    >
+      {({ events }) => (
+        <CardBody>
           <Stack as="ol" space={12} aria-label={heading}>
-            {query.data.events.map((event, place) => (
+            {events.map((event, place) => (
               <li key={String(place)}>
                 <Step tone={eventTone(event)}>{eventTitle(event)}</Step>
                 <EventDetail event={event} />
@@ -56,11 +35,9 @@ export function TimelineCard({ accountId, transaction }: TimelineCardProps) {
               </li>
             )}
           </Stack>
-        ) : (
-          <Skeleton width={320} />
-        )}
-      </CardBody>
-    </Card>
+        </CardBody>
+      )}
+    </QueriedCard>
   );
 }
 
