@@ -30,7 +30,7 @@ import { getReceiptCall } from '../modules/receipts/get-receipt.ts';
 import { getAccountSettingsCall } from '../modules/account-settings/get-account-settings.ts';
 import { updateAccountSettingsCall } from '../modules/account-settings/update-account-settings.ts';
 import { getAccountActivityCall } from '../modules/activity/get-account-activity.ts';
-import { getAccountAttentionCall } from '../modules/activity/get-account-attention.ts';
+import { getAccountAttentionCall } from '../modules/attention/get-account-attention.ts';
 import { listDevicesCall } from '../modules/devices/list-devices.ts';
 import { acceptDisputeCall } from '../modules/disputes/accept-dispute.ts';
 import { addDisputeFileCall } from '../modules/disputes/add-dispute-file.ts';
