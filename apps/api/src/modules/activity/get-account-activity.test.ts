@@ -12,25 +12,17 @@ import {
   transactionIn,
   type Merchant,
 } from '../../../test/merchant.ts';
+import { passTime } from '../../../test/passing-time.ts';
 import { newPerson } from '../../../test/people.ts';
 import { get } from '../../../test/requests.ts';
 import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
-import { findDueWork } from '../../work/due-work.ts';
-import { perform } from '../../work/tasks.ts';
 
 const dayMs = 86_400_000;
 
 let place: TestPlatform;
 let merchant: Merchant;
 
-const worked = async () => {
-  for (const work of await findDueWork(place.platform)) await perform(place.platform, work);
-};
-
-const laterBy = async (days: number) => {
-  place.clock.moveBy(days * dayMs);
-  await worked();
-};
+const laterBy = (days: number) => passTime(place, days * dayMs);
 
 const pay = async (paymentInstrumentId: string, amount: number, body = {}) =>
   transactionIn(await sendPayment(place, merchant, { paymentInstrumentId, amount, ...body })).id;

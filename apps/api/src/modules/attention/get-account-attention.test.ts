@@ -10,11 +10,10 @@ import {
   transactionIn,
   type Merchant,
 } from '../../../test/merchant.ts';
+import { passTime } from '../../../test/passing-time.ts';
 import { newPerson } from '../../../test/people.ts';
 import { get } from '../../../test/requests.ts';
 import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
-import { findDueWork } from '../../work/due-work.ts';
-import { perform } from '../../work/tasks.ts';
 
 const dayMs = 86_400_000;
 
@@ -29,10 +28,7 @@ beforeEach(async () => {
   merchant = await newMerchant(place);
 });
 
-const laterBy = async (days: number) => {
-  place.clock.moveBy(days * dayMs);
-  for (const work of await findDueWork(place.platform)) await perform(place.platform, work);
-};
+const laterBy = (days: number) => passTime(place, days * dayMs);
 
 const itemsOf = async (kind: string) => {
   const { status, body } = await read(place, merchant, `/accounts/attention?accountId=${merchant.accountId}`);

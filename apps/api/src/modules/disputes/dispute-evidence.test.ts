@@ -10,10 +10,10 @@ import {
   transactionIn,
   type Merchant,
 } from '../../../test/merchant.ts';
+import { lookForWork, passTime } from '../../../test/passing-time.ts';
 import { post, type Answer } from '../../../test/requests.ts';
 import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 import { findViolations } from '../../ledger/invariants.ts';
-import { findDueWork } from '../../work/due-work.ts';
 import { perform } from '../../work/tasks.ts';
 import { beginSession } from '../identity/sessions.ts';
 import { expireDispute } from './lose-dispute.ts';
@@ -60,15 +60,7 @@ const save = (dispute: Disputed, texts: Readonly<Record<string, string>>) =>
 const addFile = (dispute: Disputed, file: Readonly<Record<string, unknown>> = {}) =>
   tell(dispute, 'files', { field: 'receipt', name: 'receipt.pdf', content: pdf, ...file });
 
-const lookForWork = async () => {
-  for (const work of await findDueWork(test.platform)) await perform(test.platform, work);
-};
-
-const decided = async () => {
-  await test.platform.background.settled();
-  test.clock.moveBy(3_000);
-  await lookForWork();
-};
+const decided = () => passTime(test, 3_000);
 
 const statusesOf = (answers: readonly Answer[]) =>
   answers.map(({ status }) => status).toSorted((one, other) => one - other);
@@ -164,9 +156,7 @@ describe('a dispute that is answered', () => {
     const dispute = await disputed();
     await save(dispute, { explanation: 'winning_evidence' });
     await tell(dispute, 'submit');
-    await test.platform.background.settled();
-    test.clock.moveBy(2_999);
-    await lookForWork();
+    await passTime(test, 2_999);
     expect((await detail(dispute)).status).toBe('under_review');
   });
 
@@ -223,10 +213,8 @@ describe('a dispute that is answered', () => {
     await test.platform.background.settled();
     respond.mockRestore();
     expect((await detail(dispute)).status).toBe('under_review');
-    test.clock.moveBy(5_000);
-    await lookForWork();
-    test.clock.moveBy(3_000);
-    await lookForWork();
+    await passTime(test, 5_000);
+    await passTime(test, 3_000);
     expect((await detail(dispute)).status).toBe('won');
     expect(await findViolations(test.platform.database.pool)).toEqual([]);
   });
@@ -250,9 +238,8 @@ describe('a dispute that is answered', () => {
     };
     await expect(perform(dying, { task: 'resolve_dispute', subject: dispute.id })).rejects.toThrow('killed');
     expect((await detail(dispute)).status).toBe('under_review');
-    test.clock.moveBy(600_000);
-    await lookForWork();
-    await lookForWork();
+    await passTime(test, 600_000);
+    await lookForWork(test);
     expect((await detail(dispute)).status).toBe('won');
     expect((await setsOf(dispute)).map(([description]) => description)).toEqual([
       'Dispute opened',
@@ -302,7 +289,7 @@ describe('a dispute whose time is over', () => {
       Array.from({ length: 3 }, () => [409, 'dispute_overdue']),
     );
     expect((await detail(dispute)).answerable).toBe(false);
-    await lookForWork();
+    await lookForWork(test);
     expect(kindsIn(await detail(dispute))).toEqual(['opened', 'evidence_saved', 'expired', 'lost']);
     expect(await findViolations(test.platform.database.pool)).toEqual([]);
   });

@@ -10,13 +10,12 @@ import {
   transactionIn,
   type Merchant,
 } from '../../../test/merchant.ts';
+import { lookForWork, passTime } from '../../../test/passing-time.ts';
 import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 import { disputeOpened } from '../../ledger/dispute.ts';
 import { findViolations } from '../../ledger/invariants.ts';
 import { post } from '../../ledger/post.ts';
 import { catchUp } from '../../seed/simulation.ts';
-import { findDueWork } from '../../work/due-work.ts';
-import { perform } from '../../work/tasks.ts';
 import { accountForPlatform } from '../permissions/store.ts';
 import { findEntryState, findTransaction } from '../transactions/store.ts';
 import { closeDispute } from './close-dispute.ts';
@@ -36,10 +35,6 @@ const disputesAnswer = z.array(z.object({ id: z.string(), amount: z.number(), st
 const disputesOf = async (merchant: Merchant) =>
   disputesAnswer.parse((await read(test, merchant, `/disputes?accountId=${merchant.accountId}`)).body);
 
-const lookForWork = async () => {
-  for (const work of await findDueWork(test.platform)) await perform(test.platform, work);
-};
-
 /** A payment of $100 with the test card that is disputed later, up to the moment where it is. */
 const disputed = async (terms: { cardSettlementDays?: number }) => {
   const merchant = await newMerchant(test, terms);
@@ -47,10 +42,9 @@ const disputed = async (terms: { cardSettlementDays?: number }) => {
   const payment = transactionIn(
     await sendPayment(test, merchant, { amount: 10_000, paymentInstrumentId: card }),
   );
-  await lookForWork();
+  await lookForWork(test);
   expect(await disputesOf(merchant)).toEqual([]);
-  test.clock.moveBy(3000);
-  await lookForWork();
+  await passTime(test, 3000);
   return { merchant, payment };
 };
 
@@ -63,7 +57,7 @@ describe('a payment with the card that is disputed', () => {
     expect(await balances(test, merchant)).toEqual({ pendingBalance: -1_820, availableBalance: 0 });
     const refund = await sendRefund(test, merchant, { transactionId: payment.id, amount: 1 });
     expect([refund.status, refund.body]).toEqual([409, expect.objectContaining({ code: 'dispute_open' })]);
-    await lookForWork();
+    await lookForWork(test);
     expect(await disputesOf(merchant)).toHaveLength(1);
     expect(await findViolations(test.platform.database.pool)).toEqual([]);
   });
@@ -111,8 +105,7 @@ describe('a payment with the card that is disputed', () => {
   ])('that nobody answers is lost at its deadline, its money %s: a chargeback, net zero', async (_, days) => {
     const { merchant, payment } = await disputed({ cardSettlementDays: days });
     const held = await balances(test, merchant);
-    test.clock.moveBy(14 * dayMs + 1);
-    await lookForWork();
+    await passTime(test, 14 * dayMs + 1);
     expect(await disputesOf(merchant)).toMatchObject([{ status: 'lost' }]);
     expect(await balances(test, merchant)).toEqual(held);
     const related = await read(
@@ -149,8 +142,7 @@ describe('a payment with the card that is disputed', () => {
     await test.owner.query(`update disputes set status = 'under_review' where account_id = $1`, [
       merchant.accountId,
     ]);
-    test.clock.moveBy(30 * dayMs);
-    await lookForWork();
+    await passTime(test, 30 * dayMs);
     expect(await disputesOf(merchant)).toMatchObject([{ status: 'under_review' }]);
     const [dispute] = await disputesOf(merchant);
     await closeDispute(test.platform, dispute?.id ?? '', 'lost');
@@ -165,9 +157,7 @@ describe('a payment with the card that is disputed', () => {
       await sendPayment(test, merchant, { amount: 10_000, paymentInstrumentId: card }),
     );
     await sendRefund(test, merchant, { transactionId: payment.id, amount: 2_500 });
-    await test.platform.background.settled();
-    test.clock.moveBy(3000);
-    await lookForWork();
+    await passTime(test, 3000);
     expect(await disputesOf(merchant)).toMatchObject([{ amount: 7_500 }]);
     expect(await findViolations(test.platform.database.pool)).toEqual([]);
   });

@@ -96,7 +96,10 @@ describe('a card', () => {
     );
     const id = textIn(stored, 'paymentInstrumentId');
     const row = (await here.owner.query(`select * from payment_instruments where id = $1`, [id])).rows[0];
-    expect(JSON.stringify(Object.values(row))).not.toContain('739');
+    // An id is drawn at random and may hold any three digits.
+    const written = Object.entries(row).filter(([name]) => !/(?:^|_)id$/.test(name));
+    expect(written.length).toBeGreaterThan(10);
+    expect(JSON.stringify(written)).not.toContain('739');
     const numberHex = Buffer.from(number).toString('hex');
     for (const text of [rows[0].everything, JSON.stringify(here.logged), stored.text, refused.text]) {
       expect(text).not.toContain(number);

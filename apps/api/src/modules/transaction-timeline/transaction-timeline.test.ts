@@ -13,13 +13,12 @@ import {
   transactionIn,
   type Merchant,
 } from '../../../test/merchant.ts';
+import { passTime } from '../../../test/passing-time.ts';
 import { newPerson } from '../../../test/people.ts';
 import { post, textIn } from '../../../test/requests.ts';
 import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 import { settle } from '../../ledger/settle.ts';
 import { catchUp } from '../../seed/simulation.ts';
-import { findDueWork } from '../../work/due-work.ts';
-import { perform } from '../../work/tasks.ts';
 import { beginSession } from '../identity/sessions.ts';
 import { sendDueReceipts } from '../receipts/send-due-receipts.ts';
 
@@ -141,8 +140,7 @@ describe('a payment', () => {
     ).id;
     expect(await kindsOf(id)).toEqual(['created']);
     for (let round = 0; round < 2; round += 1) {
-      place.clock.moveBy(3_000);
-      for (const work of await findDueWork(place.platform)) await perform(place.platform, work);
+      await passTime(place, 3_000);
     }
     expect(await kindsOf(id)).toEqual(['created', 'approved', 'posted', 'returned']);
   });

@@ -9,11 +9,10 @@ import {
   transactionIn,
   type Merchant,
 } from '../../../test/merchant.ts';
+import { lookForWork, passTime } from '../../../test/passing-time.ts';
 import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 import { findViolations } from '../../ledger/invariants.ts';
 import { catchUp } from '../../seed/simulation.ts';
-import { findDueWork } from '../../work/due-work.ts';
-import { perform } from '../../work/tasks.ts';
 import { startWorker } from '../../work/worker.ts';
 
 let test: TestPlatform;
@@ -27,17 +26,12 @@ afterAll(() => test.close());
 /** The sandbox's account whose payments clear and come back. */
 const returning = '000222222227';
 
-const lookForWork = async () => {
-  for (const work of await findDueWork(test.platform)) await perform(test.platform, work);
-};
-
 /** A payment of $200 by bank account that has cleared and is about to come back. */
 const cleared = async (terms: { achSettlementDays?: number } = {}) => {
   const merchant = await newMerchant(test, terms);
   const paymentInstrumentId = await addBankAccount(test, merchant, 'buyer', returning);
   const sent = await sendPayment(test, merchant, { amount: 20_000, method: 'ach', paymentInstrumentId });
-  test.clock.moveBy(3000);
-  await lookForWork();
+  await passTime(test, 3000);
   const { id } = transactionIn(sent);
   expect(transactionIn(await read(test, merchant, `/transactions/${id}`)).status).toBe('succeeded');
   return { merchant, id };
@@ -62,8 +56,7 @@ it.each([
     return pendingBalance + availableBalance;
   };
   expect(await total()).toBe(20_000 - 160);
-  test.clock.moveBy(3000);
-  await lookForWork();
+  await passTime(test, 3000);
   expect(await total()).toBe(-160);
   expect(await relatedTo(merchant, id)).toMatchObject({
     totalCount: 1,
@@ -82,7 +75,7 @@ it.each([
     409,
     expect.objectContaining({ code: 'nothing_refundable' }),
   ]);
-  await lookForWork();
+  await lookForWork(test);
   await catchUp(test.platform, test.clock, new Date(test.clock.now().getTime() + 20 * 86_400_000));
   expect(await relatedTo(merchant, id)).toMatchObject({ totalCount: 1 });
   expect((await balances(test, merchant)).availableBalance).toBe(-160);
@@ -92,9 +85,7 @@ it.each([
 it('of one that was given back in part, what is left comes back', async () => {
   const { merchant, id } = await cleared();
   await sendRefund(test, merchant, { transactionId: id, amount: 5_000 });
-  await test.platform.background.settled();
-  test.clock.moveBy(3000);
-  await lookForWork();
+  await passTime(test, 3000);
   expect(await relatedTo(merchant, id)).toMatchObject({ transactions: [{ amount: 15_000 }] });
   expect(await findViolations(test.platform.database.pool)).toEqual([]);
 });
@@ -102,9 +93,7 @@ it('of one that was given back in part, what is left comes back', async () => {
 it('one that was given back whole is confirmed and changes nothing', async () => {
   const { merchant, id } = await cleared();
   await sendRefund(test, merchant, { transactionId: id });
-  await test.platform.background.settled();
-  test.clock.moveBy(3000);
-  await lookForWork();
+  await passTime(test, 3000);
   expect(await test.platform.processor.returns()).toEqual([]);
   expect(await relatedTo(merchant, id)).toMatchObject({ totalCount: 0 });
 });
@@ -134,11 +123,11 @@ it('is told again until it is booked, and booked once where the telling was lost
   const { merchant, id } = await cleared();
   test.clock.moveBy(3000);
   const confirm = vi.spyOn(test.platform.processor, 'confirmReturn').mockRejectedValueOnce(new Error('gone'));
-  await lookForWork();
+  await lookForWork(test);
   expect(await relatedTo(merchant, id)).toMatchObject({ totalCount: 1 });
   expect(await test.platform.processor.returns()).toHaveLength(1);
   confirm.mockRestore();
-  await lookForWork();
+  await lookForWork(test);
   expect(await test.platform.processor.returns()).toEqual([]);
   expect(await relatedTo(merchant, id)).toMatchObject({ totalCount: 1 });
 });
