@@ -7,7 +7,8 @@ type Words = (amount: string, event: TransactionEvent) => string;
 const titles: Readonly<Record<string, Words>> = {
   created: () => 'Created',
   approved: () => 'Approved',
-  declined: () => 'Declined',
+  // It may be that a device was not reached: the reason stands beside it.
+  declined: () => 'Failed',
   completed: () => 'Completed',
   failed: () => 'Failed',
   posted: (amount) => `${amount} posted to the ledger`,

@@ -8,7 +8,7 @@ import { inDark, onPhone } from '../../story-globals.ts';
 const sheet = (heading: string, value: string) => (
   <Stack space={16}>
     <Heading level={2}>{heading}</Heading>
-    <DescriptionList ruled>
+    <DescriptionList align="start">
       <DescriptionItem label="Amount">$128.40</DescriptionItem>
       <DescriptionItem label="Description">{value}</DescriptionItem>
     </DescriptionList>

@@ -41,5 +41,7 @@ export const statLabel = style({
 export const statValue = style({
   minWidth: 0,
   fontWeight: vars.type.weight.medium,
-  '@media': { [below.phone]: { justifySelf: 'end', maxWidth: '100%', fontSize: vars.type.size[13] } },
+  '@media': {
+    [below.phone]: { justifySelf: 'end', maxWidth: '100%', textAlign: 'end', fontSize: vars.type.size[13] },
+  },
 });

@@ -56,7 +56,7 @@ export function ReceiptScreen({ accountId, transactionId }: ReceiptScreenProps) 
           {data ? (
             <Stack space={16}>
               <Heading level={2}>{data.heading}</Heading>
-              <DescriptionList ruled>
+              <DescriptionList align="start">
                 {data.lines.map(({ label, value }) => (
                   <DescriptionItem key={label} label={label}>
                     {value}
