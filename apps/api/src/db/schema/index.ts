@@ -1,4 +1,5 @@
 export * from './accounts.ts';
+export * from './activity.ts';
 export * from './devices.ts';
 export * from './disputes.ts';
 export * from './exports.ts';
