@@ -1,4 +1,4 @@
-/** Banking days are those of New York, and so are the days by which an account's activity is told. */
+/** Banking days are those of New York, and so are the days by which an account's activity is told, and kept. */
 export const activityTimeZone = 'America/New_York';
 
 /** The date in New York, such as `2026-11-24`. */

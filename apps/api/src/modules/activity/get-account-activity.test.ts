@@ -16,6 +16,8 @@ import { passTime } from '../../../test/passing-time.ts';
 import { newPerson } from '../../../test/people.ts';
 import { get } from '../../../test/requests.ts';
 import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { findGrant } from '../permissions/store.ts';
+import { keepTallies } from './store.ts';
 
 const dayMs = 86_400_000;
 
@@ -165,6 +167,48 @@ test('the success rate is that of the payments made in the period', async () => 
     [2, 1],
     [0, 0],
   ]);
+});
+
+const authorized = async () => {
+  const granted = await findGrant(place.platform.database, merchant.person.userId, merchant.accountId);
+  if (granted === undefined) throw new Error('The merchant has no grant.');
+  return granted;
+};
+
+const counted = async () => {
+  const { rows } = await place.owner.query<{ entries: number; payments: number; open: number }>(
+    `select k.entry_ordinal::int as entries, k.payment_ordinal::int as payments,
+            (select count(*)::int from transactions t where t.account_id = k.account_id and t.final_at is null) as open
+       from activity_kept k where k.account_id = $1`,
+    [merchant.accountId],
+  );
+  return rows[0] ?? { entries: 0, payments: 0, open: 0 };
+};
+
+test('it is the same however much of it has been counted into days, by however many at once', async () => {
+  const accountId = await authorized();
+  const { database } = place.platform;
+  const bank = await addBankAccount(place, merchant);
+  await pay(bank, 1234, { method: 'ach' });
+  await pay(bank, 2345, { method: 'ach' });
+  const told = await activityOf('90d');
+  const { succeeded, failed } = told.current;
+  const steps: number[] = [];
+  for (let isMore = true; isMore; steps.push((await counted()).entries)) {
+    isMore = await keepTallies(database, accountId, 1, 1 + (steps.length % 7));
+    expect(await activityOf('90d')).toEqual(told);
+  }
+  expect(steps.length).toBeGreaterThan(4);
+  // The payments that have not ended are counted later, and so are those after them.
+  expect(await counted()).toMatchObject({ entries: (await allEntries()).length, open: 2 });
+  const before = await counted();
+  await laterBy(4);
+  await pay(await addCard(place, merchant), 777);
+  const since = await activityOf('90d');
+  expect(counts(since.current)).toEqual([succeeded + 3, failed]);
+  await Promise.all(Array.from({ length: 6 }, () => keepTallies(database, accountId, 1, 100)));
+  expect((await counted()).payments).toBe(before.payments + 3);
+  expect(await activityOf('90d')).toEqual(since);
 });
 
 test('an account without anything has days without anything', async () => {

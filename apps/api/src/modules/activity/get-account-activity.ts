@@ -1,29 +1,41 @@
-import { getAccountActivity, type ActivityDay } from '@tillbook/contract';
+import { getAccountActivity, type ActivityDay, type ActivityPeriod } from '@tillbook/contract';
 import { answer } from '../../http/call.ts';
 import { activityTimeZone, dateOf, datesUntil } from './days.ts';
-import { findOutcomes, findPosted, type Posted } from './store.ts';
+import { keepInBackground } from './keep-activity.ts';
+import { findTallies, type Tally } from './store.ts';
 
 const periodDays = { '7d': 7, '30d': 30, '90d': 90 } as const;
 
+const countOf = (tallies: readonly Tally[], kind: Tally['kind']): number =>
+  tallies.reduce((sum, tally) => (tally.kind === kind ? sum + tally.occurrences : sum), 0);
+
 /** What the entries come to; an amount is what it does to the volume, and so zero is never negative. */
-const figuresOf = (posted: readonly Posted[]): Omit<ActivityDay, 'date'> => {
-  const sumOf = (kind: Posted['kind']) =>
-    posted.reduce((sum, entry) => (entry.kind === kind ? sum + entry.cents : sum), 0);
+const figuresOf = (tallies: readonly Tally[]): Omit<ActivityDay, 'date'> => {
+  const of = (kind: Tally['kind']) => tallies.filter((tally) => tally.kind === kind);
+  const centsOf = (kind: Tally['kind']) => of(kind).reduce((sum, { cents }) => sum + cents, 0);
   const [gross, refunds, disputed, fees] = [
-    sumOf('payment'),
-    0 - sumOf('refund'),
-    0 - sumOf('disputed'),
-    0 - sumOf('fee'),
+    centsOf('payment'),
+    0 - centsOf('refund'),
+    0 - centsOf('disputed'),
+    0 - centsOf('fee'),
   ];
-  const payments = posted.reduce((sum, { kind, entries }) => (kind === 'payment' ? sum + entries : sum), 0);
-  return { gross, refunds, disputed, fees, net: gross - refunds - disputed - fees, payments };
+  return {
+    gross,
+    refunds,
+    disputed,
+    fees,
+    net: gross - refunds - disputed - fees,
+    payments: countOf(tallies, 'payment'),
+  };
 };
 
-const periodOf = (posted: readonly Posted[], dates: readonly string[]) => {
-  const byDate = Map.groupBy(posted, ({ date }) => date);
+const periodOf = (tallies: readonly Tally[], dates: readonly string[]): ActivityPeriod => {
+  const byDate = Map.groupBy(tallies, ({ date }) => date);
   const within = dates.flatMap((date) => byDate.get(date) ?? []);
   return {
     ...figuresOf(within),
+    succeeded: countOf(within, 'succeeded'),
+    failed: countOf(within, 'failed'),
     days: dates.map((date) => ({ date, ...figuresOf(byDate.get(date) ?? []) })),
   };
 };
@@ -32,15 +44,11 @@ export const getAccountActivityCall = answer(getAccountActivity, async ({ platfo
   const { database, clock } = platform;
   const length = periodDays[query.period];
   const dates = datesUntil(dateOf(clock.now()), 2 * length);
-  const [before, current] = [dates.slice(0, length), dates.slice(length)];
-  const [since = '', middle = ''] = [before[0], current[0]];
-  const [posted, outcomes] = await Promise.all([
-    findPosted(database, accountId, since),
-    findOutcomes(database, accountId, since, middle),
-  ]);
+  const tallies = await findTallies(database, accountId, dates[0] ?? '');
+  keepInBackground(platform, accountId);
   return {
     timeZone: activityTimeZone,
-    current: { ...periodOf(posted, current), ...outcomes.current },
-    previous: { ...periodOf(posted, before), ...outcomes.previous },
+    current: periodOf(tallies, dates.slice(length)),
+    previous: periodOf(tallies, dates.slice(0, length)),
   };
 });

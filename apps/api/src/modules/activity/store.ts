@@ -3,95 +3,61 @@ import { newParameters, runPrepared } from '../../db/filters/statement.ts';
 import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
 import { activityTimeZone } from './days.ts';
 
-export type Posted = {
+export type Tally = {
   readonly date: string;
-  readonly kind: 'payment' | 'refund' | 'disputed' | 'fee';
-  /** Signed: what lowers the balance is negative. */
+  /** What entries are of, or how payments made on that day ended. */
+  readonly kind: 'payment' | 'refund' | 'disputed' | 'fee' | 'succeeded' | 'failed';
+  /** Signed: what lowers the balance is negative. Payments that ended have no amount here. */
   readonly cents: number;
-  readonly entries: number;
+  readonly occurrences: number;
 };
 
 /**
- * What an account's entries come to since a date, day by day and kind by kind. Entries have one order by place and by time, so
- * the first of them is found by halving; and a payout with what gives it back, or an adjustment, is of no kind.
+ * What an account's entries come to since a date, and how its payments ended, day by day and kind by kind: what has been
+ * counted into its days, and what has come since then.
  */
-export const findPosted = (
+export const findTallies = (
   database: Database,
   accountId: AuthorizedAccountId,
   since: string,
-): Promise<readonly Posted[]> => {
+): Promise<readonly Tally[]> => {
   const parameters = newParameters();
   const [account, date, zone] = [accountId, since, activityTimeZone].map((value) => parameters.add(value));
-  return runPrepared<Posted>(
+  const midnight = `(${date}::date::timestamp at time zone ${zone}::text)`;
+  return runPrepared<Tally>(
     database,
-    `with recursive halves (first, beyond) as (
-       select 1::bigint, m.entry_count + 1 from merchant_ledgers m where m.account_id = ${account}
+    `with spans as materialized (
+       select m.account_id, m.entry_count as last_entry, m.payment_count as last_payment,
+              ledger.entry_since(m.account_id, coalesce(k.entry_ordinal, 0) + 1, m.entry_count, ${midnight}) as first_entry,
+              greatest(coalesce(k.payment_ordinal, 0) + 1,
+                ledger.place_since(m.account_id, 'payments', m.payment_count, ${midnight})) as first_payment
+         from merchant_ledgers m left join activity_kept k using (account_id)
+        where m.account_id = ${account}
+     ), told as (
+       select day, kind, amount_cents, occurrences from activity_days
+        where account_id = ${account} and day >= ${date}::date
        union all
-       select case when e.is_before then h.middle + 1 else h.first end,
-              case when e.is_before then h.beyond else h.middle end
-         from (select first, beyond, (first + beyond) / 2 as middle from halves where first < beyond) h,
-              lateral (select created_at < ${date}::date::timestamp at time zone ${zone}::text as is_before
-                         from ledger_entries where account_id = ${account} and ordinal = h.middle) e
-     ), entries_of_period as (
-       select e.created_at, case e.type when 'credit' then e.amount_cents else -e.amount_cents end as cents,
-              case
-                when e.category like '%\\_fee' then 'fee'
-                when e.category = 'dispute_hold' or t.subtype = 'chargeback' then 'disputed'
-                when t.type = 'pull' then 'payment'
-                when t.subtype = 'refund' then 'refund'
-                when t.subtype = 'reversal' then
-                  (select case p.list when 'payments' then 'disputed' when 'refunds' then 'refund' end
-                     from transactions p where p.id = t.parent_transaction_id)
-              end as kind
-         from ledger_entries e
-         left join transactions t on e.category = 'transaction' and t.id = e.transaction_id
-        where e.account_id = ${account}
-          and e.ordinal between (select first from halves where first = beyond)
-                            and (select m.entry_count from merchant_ledgers m where m.account_id = ${account})
+       select t.* from spans, ledger.tally_entries(account_id, first_entry, last_entry) t
+       union all
+       select t.* from spans, ledger.tally_payments(account_id, first_payment, last_payment) t
      )
-     select to_char(created_at at time zone ${zone}::text, 'YYYY-MM-DD') as date, kind,
-            sum(cents)::float8 as cents, count(*)::float8 as entries
-       from entries_of_period
-      where kind is not null
-      group by 1, 2`,
+     select to_char(day, 'YYYY-MM-DD') as date, kind, sum(amount_cents)::float8 as cents,
+            sum(occurrences)::float8 as occurrences
+       from told group by day, kind`,
     parameters,
   );
 };
 
-export type Outcomes = { readonly succeeded: number; readonly failed: number };
-
-type OutcomeRow = { readonly is_current: boolean; readonly status: string; readonly payments: number };
-
-/** How the payments ended that were made from one date on, before another and since. */
-export const findOutcomes = async (
-  database: Database,
+/** Counts some more of an account into its days, and says whether there is more to be counted. */
+export const keepTallies = async (
+  { pool }: Database,
   accountId: AuthorizedAccountId,
-  since: string,
-  middle: string,
-): Promise<{ readonly current: Outcomes; readonly previous: Outcomes }> => {
-  const parameters = newParameters();
-  const [account, first, later, zone] = [accountId, since, middle, activityTimeZone].map((value) =>
-    parameters.add(value),
+  least: number,
+  most: number,
+): Promise<boolean> => {
+  const { rows } = await pool.query<{ is_more: boolean }>(
+    'select ledger.keep_activity($1, $2, $3) as is_more',
+    [accountId, least, most],
   );
-  const placeSince = (date = '') =>
-    `ledger.place_since(m.account_id, 'payments', m.payment_count, ${date}::date::timestamp at time zone ${zone}::text)`;
-  const rows = await runPrepared<OutcomeRow>(
-    database,
-    `with of_period as (
-       select ${placeSince(first)} as first, ${placeSince(later)} as middle, m.payment_count as last
-         from merchant_ledgers m where m.account_id = ${account}
-     )
-     select t.ordinal >= (select middle from of_period) as is_current, t.status, count(*)::float8 as payments
-       from transactions t
-      where t.account_id = ${account} and t.list = 'payments'
-        and t.ordinal between (select first from of_period) and (select last from of_period)
-      group by 1, 2`,
-    parameters,
-  );
-  const outcomesOf = (isCurrent: boolean): Outcomes => {
-    const countOf = (status: string) =>
-      rows.find((row) => row.is_current === isCurrent && row.status === status)?.payments ?? 0;
-    return { succeeded: countOf('succeeded'), failed: countOf('failed') };
-  };
-  return { current: outcomesOf(true), previous: outcomesOf(false) };
+  return rows[0]?.is_more ?? false;
 };
