@@ -6,9 +6,12 @@ export type StatementMonth = {
   readonly month: string;
   readonly from: Date;
   readonly until: Date;
-  /** Whether it is over. */
+  /** Whether it is over, and nothing that began in it can still be written down. */
   readonly closed: boolean;
 };
+
+/** What begins before midnight may be committed after it, and is of the month before: no statement lasts as long as this. */
+const closingMs = 60_000;
 
 const refuseMonth = (fault: string): never => {
   throw new AppError('invalid_input', { fields: { month: fault } });
@@ -18,7 +21,7 @@ const refuseMonth = (fault: string): never => {
 export const readMonth = (month: string, now: Date): StatementMonth => {
   const ends = bankingMonth(month) ?? refuseMonth('Give a month such as 2026-11.');
   if (ends.from > now) return refuseMonth('Give a month that has begun.');
-  return { month, ...ends, closed: ends.until <= now };
+  return { month, ...ends, closed: ends.until.getTime() + closingMs <= now.getTime() };
 };
 
 const monthNumber = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5));
