@@ -28,7 +28,7 @@ import {
   type Adjustment,
   type AdjustmentProblems,
 } from './adjustment.ts';
-import { accountsFailed } from './messages.ts';
+import { accountMissing, accountsFailed } from './messages.ts';
 import { useAccountChoice } from './use-account-choice.ts';
 
 const adjustmentQuestion = createPart(
@@ -69,11 +69,13 @@ export function AdjustmentForm({ accountId, onAdjusted, onCancel }: AdjustmentFo
   const change = (part: Partial<Adjustment>) => {
     setAdjustment({ ...adjustment, ...part });
     setProblems({});
+    close();
   };
   const ask = () => {
-    const found = adjustmentProblems(adjustment);
+    const isKnown = choice.chosen !== undefined || choice.isLoading;
+    const found = { ...adjustmentProblems(adjustment), ...(!isKnown && { accountId: accountMissing }) };
     setProblems(found);
-    if (Object.keys(found).length === 0 && choice.chosen) trigger.onClick();
+    if (Object.keys(found).length === 0) trigger.onClick();
   };
 
   return (
@@ -155,6 +157,7 @@ export function AdjustmentForm({ accountId, onAdjusted, onCancel }: AdjustmentFo
             type="submit"
             variant="primary"
             aria-haspopup="dialog"
+            busy={Question !== undefined && choice.isLoading}
             onFocus={trigger.onFocus}
             onPointerEnter={trigger.onPointerEnter}
           >

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readMonth } from './months.ts';
 
+const november = (now: string) => () => readMonth('2026-11', new Date(now));
 const closedAt = (now: string) => readMonth('2026-10', new Date(now)).closed;
 
 test('a month is closed a minute after its last midnight in New York, when nothing of it is still under way', () => {
@@ -10,7 +11,6 @@ test('a month is closed a minute after its last midnight in New York, when nothi
 });
 
 test('the month that runs is told until it ends, and the next is refused until then', () => {
-  const next = (now: string) => () => readMonth('2026-11', new Date(now));
-  expect(next('2026-11-01T03:59:59.999Z')).toThrow(expect.objectContaining({ code: 'invalid_input' }));
-  expect(next('2026-11-01T04:00:00.000Z')().closed).toBe(false);
+  expect(november('2026-11-01T03:59:59.999Z')).toThrow(expect.objectContaining({ code: 'invalid_input' }));
+  expect(november('2026-11-01T04:00:00.000Z')().closed).toBe(false);
 });

@@ -50,7 +50,7 @@ const confirm = question.getByRole('button', { name: 'Adjust balance' });
 const askFor = () => form.getByRole('button', { name: 'Adjust balance' }).click();
 
 const open = async (path = address, ...answers: readonly RequestHandler[]) => {
-  const app = openApp(path, { answers: [listed, ...answers] });
+  const app = openApp(path, { answers: [...answers, listed] });
   await expect.element(form).toBeVisible();
   return app;
 };
@@ -74,6 +74,40 @@ test('an adjustment without account, amount and reason is not asked for', async 
     await expect.element(form.getByText(text)).toBeVisible();
   }
   expect(question.query()).toBeNull();
+});
+
+const openWith = async (accountId: string, ...answers: readonly RequestHandler[]) => {
+  await open(`${address}?account=${accountId}`, ...answers);
+  await amount.fill('12.50');
+  await reason.fill('Fee of a disputed payment waived');
+};
+
+test('asks as soon as the account is known, where it was pressed before', async () => {
+  const { promise: isFound, resolve: find } = Promise.withResolvers<void>();
+  const slow = answer(listAccounts, async () => {
+    await isFound;
+    return { accounts: all.slice(0, 5), totalCount: 5 };
+  });
+  await openWith(third, slow);
+  await askFor();
+  await expect.element(form.getByRole('button', { name: 'Adjust balance' })).toHaveAttribute('data-busy');
+  expect(question.query()).toBeNull();
+  find();
+  await expect.element(confirm).toBeVisible();
+});
+
+test('an account that there is not cannot be adjusted, and none that is chosen later is asked about by itself', async () => {
+  await openWith('acc_9999999999999999');
+  await expect.element(form).toHaveAttribute('aria-busy', 'false');
+  await askFor();
+  await expect.element(form.getByText('Choose an account.')).toBeVisible();
+  await account.fill('Merchant 37');
+  await page.getByRole('option', { name: /Merchant 37/ }).click();
+  await expect.element(account).toHaveValue(`Merchant 37 · ${all[36]?.accountId ?? ''}`);
+  await expect.element(form).toHaveAttribute('aria-busy', 'false');
+  expect(question.query()).toBeNull();
+  await askFor();
+  await expect.element(confirm).toBeVisible();
 });
 
 test('asks, adjusts once under a name of its own, and shows it in the books', async () => {
