@@ -26,7 +26,9 @@ test('signing out while the overview still loads leaves nothing behind', async (
 });
 
 test('a sign-out in one tab ends the other', async () => {
-  const { page } = await visit({ person: roaster });
+  const { page, expectComplaint } = await visit({ person: roaster });
+  // What the other tab has just asked for is refused, for it hears of the sign-out a moment later.
+  expectComplaint({ status: 401, path: '/api/' });
   await page.goto(`${webUrl}/settlements`);
   await settled(page);
   const other = await page.context().newPage();
