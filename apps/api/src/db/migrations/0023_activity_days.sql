@@ -51,25 +51,6 @@ LANGUAGE sql STABLE AS $$
    GROUP BY 1, 2
 $$;
 --> statement-breakpoint
--- The first of the entries from a place on that is not older than a moment. Entries have one order by place and by time.
-CREATE FUNCTION ledger.entry_since(account text, place bigint, length bigint, moment timestamptz) RETURNS bigint
-LANGUAGE plpgsql STABLE AS $$
-DECLARE
-  first bigint := place;
-  beyond bigint := length + 1;
-  middle bigint;
-BEGIN
-  WHILE first < beyond LOOP
-    middle := (first + beyond) / 2;
-    IF (SELECT e.created_at < moment FROM ledger_entries e WHERE e.account_id = account AND e.ordinal = middle) THEN
-      first := middle + 1;
-    ELSE
-      beyond := middle;
-    END IF;
-  END LOOP;
-  RETURN first;
-END $$;
---> statement-breakpoint
 -- Counts at most so many entries and payments into the account's days, unless there are too few to be worth it, and says whether
 -- there are more. Entries and payments that have ended never change, so what is counted stays right. Of two at once one counts.
 CREATE FUNCTION ledger.keep_activity(account text, least_count bigint, most_count bigint) RETURNS boolean
@@ -106,9 +87,9 @@ BEGIN
 END $$;
 --> statement-breakpoint
 REVOKE ALL ON FUNCTION ledger.tally_entries(text, bigint, bigint), ledger.tally_payments(text, bigint, bigint),
-  ledger.entry_since(text, bigint, bigint, timestamptz), ledger.keep_activity(text, bigint, bigint) FROM PUBLIC;
+  ledger.keep_activity(text, bigint, bigint) FROM PUBLIC;
 --> statement-breakpoint
 GRANT EXECUTE ON FUNCTION ledger.tally_entries(text, bigint, bigint), ledger.tally_payments(text, bigint, bigint),
-  ledger.entry_since(text, bigint, bigint, timestamptz), ledger.keep_activity(text, bigint, bigint) TO tillbook_app;
+  ledger.keep_activity(text, bigint, bigint) TO tillbook_app;
 --> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE ON activity_days, activity_kept TO tillbook_app;

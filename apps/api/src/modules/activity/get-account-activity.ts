@@ -44,8 +44,9 @@ export const getAccountActivityCall = answer(getAccountActivity, async ({ platfo
   const { database, clock } = platform;
   const length = periodDays[query.period];
   const dates = datesUntil(dateOf(clock.now()), 2 * length);
-  const tallies = await findTallies(database, accountId, dates[0] ?? '');
+  // Begun first, so that an account which takes too long to be answered once is answered the next time.
   keepInBackground(platform, accountId);
+  const tallies = await findTallies(database, accountId, dates[0] ?? '');
   return {
     timeZone: activityTimeZone,
     current: periodOf(tallies, dates.slice(length)),

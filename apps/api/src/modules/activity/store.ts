@@ -1,7 +1,6 @@
 import type { Database } from '../../db/client.ts';
 import { newParameters, runPrepared } from '../../db/filters/statement.ts';
 import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
-import { activityTimeZone } from './days.ts';
 
 export type Tally = {
   readonly date: string;
@@ -22,28 +21,24 @@ export const findTallies = (
   since: string,
 ): Promise<readonly Tally[]> => {
   const parameters = newParameters();
-  const [account, date, zone] = [accountId, since, activityTimeZone].map((value) => parameters.add(value));
-  const midnight = `(${date}::date::timestamp at time zone ${zone}::text)`;
+  const [account, date] = [parameters.add(accountId), parameters.add(since)];
   return runPrepared<Tally>(
     database,
-    `with spans as materialized (
-       select m.account_id, m.entry_count as last_entry, m.payment_count as last_payment,
-              ledger.entry_since(m.account_id, coalesce(k.entry_ordinal, 0) + 1, m.entry_count, ${midnight}) as first_entry,
-              greatest(coalesce(k.payment_ordinal, 0) + 1,
-                ledger.place_since(m.account_id, 'payments', m.payment_count, ${midnight})) as first_payment
+    `with book as (
+       select m.account_id, m.entry_count, m.payment_count,
+              coalesce(k.entry_ordinal, 0) + 1 as next_entry, coalesce(k.payment_ordinal, 0) + 1 as next_payment
          from merchant_ledgers m left join activity_kept k using (account_id)
         where m.account_id = ${account}
      ), told as (
-       select day, kind, amount_cents, occurrences from activity_days
-        where account_id = ${account} and day >= ${date}::date
+       select day, kind, amount_cents, occurrences from activity_days where account_id = ${account}
        union all
-       select t.* from spans, ledger.tally_entries(account_id, first_entry, last_entry) t
+       select t.* from book, ledger.tally_entries(account_id, next_entry, entry_count) t
        union all
-       select t.* from spans, ledger.tally_payments(account_id, first_payment, last_payment) t
+       select t.* from book, ledger.tally_payments(account_id, next_payment, payment_count) t
      )
      select to_char(day, 'YYYY-MM-DD') as date, kind, sum(amount_cents)::float8 as cents,
             sum(occurrences)::float8 as occurrences
-       from told group by day, kind`,
+       from told where day >= ${date}::date group by day, kind`,
     parameters,
   );
 };
