@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { byAccountId, defineEndpoint } from './endpoint.ts';
+import { byAccountId, byAdminOfAccount, defineEndpoint } from './endpoint.ts';
 import { identifier } from './primitives.ts';
+import { singleLineText } from './typed-text.ts';
 
 const device = z.object({ id: identifier, name: z.optional(z.string()), serialNumber: z.string() });
 
@@ -14,4 +15,32 @@ export const listDevices = defineEndpoint({
   access: byAccountId('query'),
   query: z.object({ accountId: identifier }),
   response: z.object({ devices: z.array(device) }),
+});
+
+export const registerDevice = defineEndpoint({
+  name: 'registerDevice',
+  method: 'POST',
+  path: '/v1/accounts/devices',
+  summary: 'Registers a terminal for the account.',
+  access: byAdminOfAccount('body'),
+  idempotent: true,
+  body: z.object({
+    accountId: identifier,
+    serialNumber: singleLineText(64),
+    name: z.optional(singleLineText(60)),
+  }),
+  response: device,
+  status: 201,
+  errors: ['device_registered', 'too_many_devices'],
+});
+
+export const renameDevice = defineEndpoint({
+  name: 'renameDevice',
+  method: 'POST',
+  path: '/v1/accounts/devices/{id}',
+  summary: 'Gives a terminal of the account another name.',
+  access: byAdminOfAccount('body'),
+  params: z.object({ id: identifier }),
+  body: z.object({ accountId: identifier, name: singleLineText(60) }),
+  response: device,
 });

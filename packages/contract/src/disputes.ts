@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { byAccountId, byObject, defineEndpoint, defineListEndpoint, listOf } from './endpoint.ts';
 import { amountRange, period, sorting } from './filters.ts';
 import { ledgerEntry } from './ledger.ts';
-import { cents, identifier, instant, openEnum, requiredText, text } from './primitives.ts';
+import { cents, identifier, instant, mostFields, openEnum, requiredText, text } from './primitives.ts';
 
 const dispute = z.object({
   id: identifier,
@@ -50,8 +50,21 @@ export const maximumEvidenceLength = 2_000;
 const maximumContentLength = Math.ceil(maximumEvidenceBytes / 3) * 4;
 
 const disputeEvent = z.object({
-  kind: openEnum('opened', 'evidence_saved', 'file_added', 'submitted', 'accepted', 'expired', 'won', 'lost'),
+  kind: openEnum(
+    'opened',
+    'increased',
+    'evidence_saved',
+    'file_added',
+    'submitted',
+    'accepted',
+    'expired',
+    'won',
+    'lost',
+    'charged_back',
+  ),
   at: instant,
+  /** By how much it grew, or what was charged back after it was lost: a refund of the payment has failed. */
+  amount: z.optional(cents),
   /** Who did it, of what a person does. */
   by: z.optional(z.string()),
   /** What it was done with, such as the name of a file. */
@@ -116,6 +129,9 @@ export const getDispute = defineEndpoint({
   response: disputeDetail,
 });
 
+/** No reason asks for as many. */
+const mostTexts = 20;
+
 export const saveDisputeEvidence = defineEndpoint({
   name: 'saveDisputeEvidence',
   method: 'POST',
@@ -123,7 +139,11 @@ export const saveDisputeEvidence = defineEndpoint({
   summary: 'Saves what has been written so far, as a draft.',
   access: byObject('dispute', 'path', 'id'),
   params: z.object({ id: identifier }),
-  body: z.object({ texts: z.record(z.string(), text(maximumEvidenceLength)) }),
+  body: z.object({
+    texts: z
+      .record(requiredText(64), text(maximumEvidenceLength))
+      .check(mostFields(mostTexts, `Give at most ${mostTexts} texts.`), z.meta({ maxProperties: mostTexts })),
+  }),
   response: disputeDetail,
   errors: ['dispute_answered', 'dispute_closed', 'dispute_overdue', 'evidence_not_asked'],
 });

@@ -19,13 +19,13 @@ export type OwnedObject = 'transaction' | 'paymentInstrument' | 'settlement' | '
  * - `public`: anybody.
  * - `session`: anybody signed in.
  * - `account`: a person granted the account that the first present source names. An internal admin may read every account.
- * - `admin`: the role `internal_admin`.
+ * - `admin`: the role `internal_admin`; `accountIn` says where such a call names the account it is about, if it is about one.
  */
 export type Access =
   | { readonly kind: 'public' }
   | { readonly kind: 'session' }
   | { readonly kind: 'account'; readonly sources: readonly [AccountSource, ...AccountSource[]] }
-  | { readonly kind: 'admin' };
+  | { readonly kind: 'admin'; readonly accountIn?: 'query' | 'body' };
 
 /** Access to one account, as `byAccountId` and `byObject` write it. */
 export type AccountAccess = Extract<Access, { readonly kind: 'account' }>;
@@ -140,3 +140,8 @@ export const byObject = (object: OwnedObject, where: AccountSource['in'], field:
   kind: 'account',
   sources: [{ in: where, field, object }],
 });
+
+/** A call of internal admins about one account, which its field `accountId` names. */
+// @__NO_SIDE_EFFECTS__
+export const byAdminOfAccount = <const Where extends 'query' | 'body'>(where: Where) =>
+  ({ kind: 'admin', accountIn: where }) as const;

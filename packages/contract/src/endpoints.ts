@@ -1,10 +1,11 @@
 import { getAccountSettings, updateAccountSettings } from './account-settings.ts';
+import { changeAccountStatus, createAccount, getAccountAdministration } from './account-administration.ts';
 import { adjustAccount, getAccount, listAccounts } from './accounts.ts';
 import { getAccountActivity } from './activity.ts';
 import { getAccountAttention } from './attention.ts';
 import { listAccountAuditEntries, listAuditEntries } from './audit.ts';
 import { getAvailability } from './availability.ts';
-import { listDevices } from './devices.ts';
+import { listDevices, registerDevice, renameDevice } from './devices.ts';
 import {
   acceptDispute,
   addDisputeFile,
@@ -17,7 +18,7 @@ import {
 import type { Endpoint } from './endpoint.ts';
 import { followAccount } from './events.ts';
 import { cancelExport, createExport, getExport } from './exports.ts';
-import { getFeeProfile } from './fee-profiles.ts';
+import { changeFeeProfile, getFeeProfile } from './fee-profiles.ts';
 import { reportFrontendError } from './frontend-errors.ts';
 import {
   createEntrySet,
@@ -28,6 +29,7 @@ import {
   reverseEntrySet,
   updateEntrySet,
 } from './general-ledger.ts';
+import { grantAccount, listGrants, revokeGrant } from './grants.ts';
 import { getHealth, getReadiness } from './health.ts';
 import {
   changePassword,
@@ -47,6 +49,7 @@ import {
   listPaymentInstruments,
 } from './payment-instruments.ts';
 import { listPermittedAccounts, listPermittedPrograms } from './permissions.ts';
+import { createProgram, listPrograms } from './programs.ts';
 import { getProfile, saveProfile } from './profiles.ts';
 import { emailReceipt, getReceipt } from './receipts.ts';
 import { search } from './search.ts';
@@ -78,6 +81,17 @@ export const endpoints: readonly Endpoint[] = [
   getAvailability,
   listAccounts,
   adjustAccount,
+  listPrograms,
+  createProgram,
+  createAccount,
+  getAccountAdministration,
+  changeAccountStatus,
+  changeFeeProfile,
+  registerDevice,
+  renameDevice,
+  listGrants,
+  grantAccount,
+  revokeGrant,
   listLedgerEntries,
   getAccountSettings,
   updateAccountSettings,

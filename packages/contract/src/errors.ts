@@ -12,6 +12,7 @@ export const errorTable = {
   forbidden: { status: 403, message: 'You are not allowed to do this.' },
   not_found: { status: 404, message: 'Not found.' },
   method_not_allowed: { status: 405, message: 'This address does not take that method.' },
+  profile_changed: { status: 409, message: 'This profile was changed after you opened it.' },
   key_reused: { status: 409, message: 'This request was already sent with other details.' },
   not_refundable: { status: 409, message: 'Only a succeeded payment can be refunded.' },
   nothing_refundable: { status: 409, message: 'Nothing of this payment is left to refund.' },
@@ -19,6 +20,19 @@ export const errorTable = {
     status: 409,
     message: 'This payment is disputed. It cannot be refunded until the dispute is closed.',
   },
+  account_not_active: {
+    status: 409,
+    message: 'This account is not active. It takes no payments at the moment.',
+  },
+  payouts_stopped: {
+    status: 409,
+    message: 'Payouts from this account are stopped. Please contact support.',
+  },
+  device_registered: {
+    status: 409,
+    message: 'This account already has a device with this serial number.',
+  },
+  already_granted: { status: 409, message: 'This person already has access to the account.' },
   dispute_answered: { status: 409, message: 'This dispute has been answered already.' },
   dispute_closed: { status: 409, message: 'This dispute is closed.' },
   dispute_overdue: { status: 409, message: 'The time to answer this dispute is over.' },
@@ -64,6 +78,9 @@ export const errorTable = {
     message: 'This payment instrument does not take that method.',
   },
   device_unknown: { status: 422, message: 'There is no such device on this account.' },
+  program_unknown: { status: 422, message: 'There is no such program.' },
+  too_many_devices: { status: 422, message: 'An account has at most 100 devices.' },
+  grantee_is_admin: { status: 422, message: 'An internal admin cannot be granted an account.' },
   not_a_payout_instrument: {
     status: 422,
     message: 'Choose a bank account that was added as a payout instrument.',

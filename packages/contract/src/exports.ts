@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { byAccountId, byObject, defineEndpoint } from './endpoint.ts';
 import { totals } from './filters.ts';
-import { identifier, instant, openEnum, requiredText } from './primitives.ts';
+import { eachOnce, identifier, instant, openEnum, requiredText } from './primitives.ts';
 import { transactionFilter } from './transactions.ts';
 
 /** What can stand in an exported list, in the order in which a file has it, and what a person calls it. */
@@ -52,6 +52,8 @@ const listExport = z.object({
 
 export type ListExport = z.infer<typeof listExport>;
 
+const columnsOnce = 'Name each column once.';
+
 export const createExport = defineEndpoint({
   name: 'createExport',
   method: 'POST',
@@ -63,9 +65,17 @@ export const createExport = defineEndpoint({
     list: exportedList,
     filter: z.optional(z.object(transactionFilter)),
     format: z.enum(exportFormats),
-    columns: z._default(z.array(z.enum(exportColumns)).check(z.minLength(1, 'Choose at least one column.')), [
-      ...exportColumns,
-    ]),
+    columns: z._default(
+      z
+        .array(z.enum(exportColumns))
+        .check(
+          z.minLength(1, 'Choose at least one column.'),
+          z.maxLength(exportColumns.length, columnsOnce),
+          eachOnce(columnsOnce),
+          z.meta({ uniqueItems: true }),
+        ),
+      [...exportColumns],
+    ),
     /** An IANA time zone such as `America/New_York`. */
     timeZone: z._default(requiredText(64), 'UTC'),
   }),

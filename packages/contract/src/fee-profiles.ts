@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { byAccountId, defineEndpoint } from './endpoint.ts';
+import { byAccountId, byAdminOfAccount, defineEndpoint } from './endpoint.ts';
 import { cents, identifier, openEnum } from './primitives.ts';
+import { writtenReason } from './typed-text.ts';
 
 const feeProfile = z.object({
   cardTransactionFee: z.object({
@@ -19,6 +20,36 @@ const feeProfile = z.object({
 
 export type FeeProfile = z.infer<typeof feeProfile>;
 
+const feeBasisPoints = z
+  .int('The percentage is a whole number of basis points.')
+  .check(
+    z.gte(0, 'The percentage is not negative.'),
+    z.lte(10_000, 'The percentage is at most 10,000 basis points, which is 100%.'),
+  );
+
+const feeCents = z
+  .int('The fee is a whole number of cents.')
+  .check(z.gte(0, 'The fee is not negative.'), z.lte(100_000, 'The fee is at most $1,000.00.'));
+
+/** A fee profile as an admin sets it; what is read may one day hold more than this. */
+export const newFeeProfile = {
+  cardTransactionFee: z.object({
+    type: z.enum(['fixed', 'dynamic']),
+    onlinePercentageBasisPoints: feeBasisPoints,
+    onlineFlatFee: feeCents,
+    inPersonPercentageBasisPoints: feeBasisPoints,
+    inPersonFlatFee: feeCents,
+  }),
+  achTransactionFee: z
+    .object({ maximumFee: feeCents, minimumFee: feeCents, percentageBasisPoints: feeBasisPoints })
+    .check(
+      z.refine((fee) => fee.minimumFee <= fee.maximumFee, {
+        error: 'The minimum fee is at most the maximum fee.',
+        path: ['minimumFee'],
+      }),
+    ),
+};
+
 export const getFeeProfile = defineEndpoint({
   name: 'getFeeProfile',
   method: 'GET',
@@ -26,5 +57,15 @@ export const getFeeProfile = defineEndpoint({
   summary: 'What the account pays per payment, in cents and basis points.',
   access: byAccountId('query'),
   query: z.object({ accountId: identifier }),
+  response: feeProfile,
+});
+
+export const changeFeeProfile = defineEndpoint({
+  name: 'changeFeeProfile',
+  method: 'POST',
+  path: '/fee-profiles',
+  summary: 'Changes what the account pays for payments from now on, with a reason.',
+  access: byAdminOfAccount('body'),
+  body: z.object({ accountId: identifier, ...newFeeProfile, reason: writtenReason }),
   response: feeProfile,
 });

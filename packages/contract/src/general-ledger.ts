@@ -3,18 +3,41 @@ import { defineEndpoint, defineListEndpoint, listOf } from './endpoint.ts';
 import { period, totals } from './filters.ts';
 import { cents, identifier, instant, openEnum, page, requiredText, text } from './primitives.ts';
 
+/** The specification gives number and balance two names each. This platform answers the first of each; a client reads both. */
 const generalLedgerAccount = z.object({
   id: identifier,
-  number: z.string(),
+  number: z.optional(z.string()),
+  accountNumber: z.optional(z.string()),
   name: z.string(),
   type: openEnum('Asset', 'Liability', 'Equity', 'Income', 'Expense'),
   normalBalance: openEnum('debit', 'credit'),
   currentBalanceCents: z.optional(cents),
+  balanceCents: z.optional(cents),
   /** False for what is the sum of the merchants' own ledgers: business postings alone move it. */
-  takesManualEntries: z.boolean(),
+  takesManualEntries: z.optional(z.boolean()),
 });
 
-export type GeneralLedgerAccount = z.infer<typeof generalLedgerAccount>;
+type AnsweredGeneralLedgerAccount = z.infer<typeof generalLedgerAccount>;
+
+export type GeneralLedgerAccount = Omit<AnsweredGeneralLedgerAccount, 'accountNumber' | 'balanceCents'> & {
+  number: string;
+  takesManualEntries: boolean;
+};
+
+/** An account with its number and balance under one name each. An account without a number keeps an empty one. */
+export const toGeneralLedgerAccount = ({
+  accountNumber = '',
+  balanceCents,
+  number = accountNumber,
+  currentBalanceCents = balanceCents,
+  takesManualEntries = true,
+  ...account
+}: AnsweredGeneralLedgerAccount): GeneralLedgerAccount => ({
+  ...account,
+  number,
+  takesManualEntries,
+  ...(currentBalanceCents !== undefined && { currentBalanceCents }),
+});
 
 const entryLine = z.object({
   id: identifier,

@@ -79,3 +79,41 @@ test('every account-bound call names its account by a field it declares', () => 
     }
   }
 });
+
+/** Every object below a part of the document, with where it stands. */
+const objectsIn = (value: unknown, place = ''): { readonly place: string; readonly json: object }[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : [
+        { place, json: value },
+        ...Object.entries(value).flatMap(([key, inner]) => objectsIn(inner, `${place}/${key}`)),
+      ];
+
+test('no pattern needs a flag or a class that other engines do not know', () => {
+  const patterns = objectsIn(document).flatMap(({ json }) =>
+    'pattern' in json && typeof json.pattern === 'string' ? [json.pattern] : [],
+  );
+  expect(patterns.length).toBeGreaterThan(0);
+  for (const pattern of patterns) {
+    expect(pattern).not.toContain(String.raw`\p`);
+    expect(() => new RegExp(pattern)).not.toThrow();
+  }
+});
+
+test('every body has a name: what is sent, what is answered and what is refused', () => {
+  const bodies = objectsIn(document['paths']).filter(({ place }) =>
+    /\/content\/[a-z]+~?\/?[a-z+-]+$/.test(place),
+  );
+  expect(bodies.length).toBeGreaterThan(endpoints.length);
+  for (const { json } of bodies) expect(json).toHaveProperty(['schema', '$ref']);
+});
+
+test('a name of a body that is referred to is there', () => {
+  const known = new Set(objectsIn(document).map(({ place }) => `#${place}`));
+  const references = objectsIn(document).flatMap(({ json }) => ('$ref' in json ? [String(json.$ref)] : []));
+  expect(references.filter((reference) => !known.has(reference))).toEqual([]);
+});
+
+test('whoever reads the document finds where to ask', () => {
+  expect(document).toHaveProperty(['info', 'contact', 'url'], 'http://localhost:4310/docs/');
+});

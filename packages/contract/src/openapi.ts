@@ -1,4 +1,5 @@
 import { callGroups } from './openapi/call-groups.ts';
+import { groupBy } from './openapi/group-by.ts';
 import { componentSchemas, type Json } from './openapi/json-schema.ts';
 import { operation } from './openapi/operation.ts';
 import { refusalExamples, refusalHeaders } from './openapi/refusals.ts';
@@ -23,12 +24,14 @@ const keyHeader = {
   schema: { type: 'string', minLength: 1, maxLength: 128 },
 };
 
+const documentedEndpoints = callGroups.flatMap(({ calls }) => calls.map(({ endpoint }) => endpoint));
+
 const paths = (): Json => {
   const operations = callGroups.flatMap(({ name, calls }) =>
     calls.map((call) => ({ ...call.endpoint, body: operation(name, call) })),
   );
   return Object.fromEntries(
-    [...Map.groupBy(operations, ({ path }) => path)].map(([path, calls]) => [
+    [...groupBy(operations, ({ path }) => path)].map(([path, calls]) => [
       path,
       Object.fromEntries(calls.map(({ method, body }) => [method.toLowerCase(), body])),
     ]),
@@ -47,6 +50,7 @@ export const openApiDocument = (apiBaseUrl: string): Json => ({
     title: 'Merchant payments API',
     version: '1.0.0',
     description,
+    contact: { name: 'Support', url: new URL('/docs/', apiBaseUrl).href },
     license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
   },
   servers: [{ url: apiBaseUrl, description: 'This deployment.' }],
@@ -70,7 +74,7 @@ export const openApiDocument = (apiBaseUrl: string): Json => ({
         example: true,
       },
     },
-    examples: refusalExamples(callGroups.flatMap(({ calls }) => calls.map(({ endpoint }) => endpoint))),
-    schemas: componentSchemas(),
+    examples: refusalExamples(documentedEndpoints),
+    schemas: componentSchemas(documentedEndpoints),
   },
 });

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { displayField } from './display-field.ts';
 
 /** The database's text holds neither the NUL character nor half of a surrogate pair, so no text field takes one. */
 // oxlint-disable-next-line no-control-regex -- the control character is the point
-const storable = z.regex(/^[^\u0000\p{Cs}]*$/u, 'Remove the invisible character.');
+export const storable = z.regex(/^[^\u0000\p{Cs}]*$/u, 'Remove the invisible character.');
 
 /**
  * Text a person typed, at most `maximumLength` UTF-16 units, possibly empty.
@@ -18,14 +19,27 @@ export const text = (maximumLength: number, notText = 'This is not a text.') =>
 export const requiredText = (maximumLength: number) =>
   z.string().check(z.minLength(1, 'This field is required.'), z.maxLength(maximumLength), storable);
 
+/** Refuses a list that names something twice: what is done for each element is done once for each that there is. */
+// @__NO_SIDE_EFFECTS__
+export const eachOnce = (message: string) =>
+  z.refine<readonly unknown[]>((list) => new Set(list).size === list.length, message);
+
+/** Refuses an object with more than `most` fields of a caller's own naming. */
+// @__NO_SIDE_EFFECTS__
+export const mostFields = (most: number, message: string) =>
+  z.refine<object>((fields) => Object.keys(fields).length <= most, message);
+
 /** An opaque identifier. Its form is not checked: a made-up one is answered like an absent one. */
 export const identifier = requiredText(64);
 
 /** A moment as ISO 8601 in UTC. */
 export const instant = z.string();
 
-/** Integer cents as a JSON number; may be negative where a balance or a signed amount is meant. */
-export const cents = z.int();
+/**
+ * Integer cents of an answer, as a JSON number; may be negative where a balance or a signed amount is meant. It is there to
+ * be shown: whoever reads something else there has `NaN`, which is shown as `$ --`. What money is moved by is `amountCents`.
+ */
+export const cents = displayField(z.int(), { standIn: 0, absent: Number.NaN });
 
 /** The amount of one movement: 1 to 99 999 999 cents. */
 export const amountCents = z

@@ -59,6 +59,9 @@ const profile = z.object({
 
 export type Profile = z.infer<typeof profile>;
 
+/** Names what the profile says, opaque; another one as soon as it says something else. */
+const version = z.optional(text(200));
+
 export const getProfile = defineEndpoint({
   name: 'getProfile',
   method: 'GET',
@@ -66,7 +69,7 @@ export const getProfile = defineEndpoint({
   summary: 'The business profile. EIN and SSN are masked.',
   access: byAccountId('query'),
   query: z.object({ accountId: identifier }),
-  response: z.object({ profile }),
+  response: z.object({ profile, version }),
 });
 
 export const saveProfile = defineEndpoint({
@@ -77,10 +80,12 @@ export const saveProfile = defineEndpoint({
   access: byAccountId('body'),
   body: z.object({
     accountId: identifier,
+    /** The version that was read: over a newer one the profile is not saved. Absent, it is saved over whatever stands there. */
+    version,
     ...businessFields(typed),
     /** Only the first is used. */
     representatives: z.optional(z.array(z.object(representativeFields(typed))).check(z.maxLength(10))),
   }),
-  response: z.object({ profile }),
-  errors: ['invalid_profile'],
+  response: z.object({ profile, version }),
+  errors: ['invalid_profile', 'profile_changed'],
 });

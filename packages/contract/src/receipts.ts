@@ -2,15 +2,7 @@ import * as z from 'zod/mini';
 import { byObject, defineEndpoint } from './endpoint.ts';
 import { identifier, instant, openEnum } from './primitives.ts';
 import { doer } from './transaction-timeline.ts';
-
-/** Enough to refuse what no mail server would take; whether somebody reads there only the mail itself shows. */
-const emailAddress = z
-  .string()
-  .check(
-    z.trim(),
-    z.maxLength(254),
-    z.regex(/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u, 'Please enter an email address'),
-  );
+import { emailAddress } from './typed-text.ts';
 
 export const emailReceipt = defineEndpoint({
   name: 'emailReceipt',

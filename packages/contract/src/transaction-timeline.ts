@@ -25,6 +25,7 @@ const transactionEvent = z.object({
     'reversed',
     'charged_back',
     'dispute_opened',
+    'dispute_increased',
     'dispute_submitted',
     'dispute_accepted',
     'dispute_expired',

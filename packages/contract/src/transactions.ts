@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { byAccountId, byObject, defineEndpoint, defineListEndpoint, listOf } from './endpoint.ts';
 import { amountRange, period, sorting, totals } from './filters.ts';
-import { amountCents, identifier, lastFour, page, requiredText, text } from './primitives.ts';
+import { amountCents, identifier, lastFour, mostFields, page, requiredText, text } from './primitives.ts';
 import { transaction } from './transaction.ts';
 
 const subtype = z.enum(['refund', 'adjustment', 'chargeback', 'reversal']);
@@ -51,6 +51,9 @@ export const getTransaction = defineEndpoint({
   response: transaction,
 });
 
+/** They are shown with each transaction of a list. */
+const mostTags = 20;
+
 export const createTransaction = defineEndpoint({
   name: 'createTransaction',
   method: 'POST',
@@ -68,11 +71,17 @@ export const createTransaction = defineEndpoint({
     serialNumber: z.optional(requiredText(64)),
     referenceId: z.optional(requiredText(128)),
     description: z.optional(text(200)),
-    tags: z.optional(z.record(requiredText(40), text(200))),
+    tags: z.optional(
+      z
+        .record(requiredText(40), text(200))
+        .check(mostFields(mostTags, `Give at most ${mostTags} tags.`), z.meta({ maxProperties: mostTags })),
+    ),
   }),
   response: transaction,
   status: 201,
   errors: [
+    'account_not_active',
+    'payouts_stopped',
     'amount_over_available',
     'amount_too_small',
     'instrument_not_chargeable',

@@ -1,5 +1,6 @@
 import type { CallGroup } from './documented-call.ts';
 import { accountCalls, permissionCalls } from './groups/accounts.ts';
+import { administrationCalls } from './groups/administration.ts';
 import { generalLedgerCalls } from './groups/general-ledger.ts';
 import { identityCalls } from './groups/identity.ts';
 import { listSettingCalls } from './groups/list-settings.ts';
@@ -21,6 +22,7 @@ export const callGroups: readonly CallGroup[] = [
   disputeCalls,
   profileCalls,
   listSettingCalls,
+  administrationCalls,
   generalLedgerCalls,
   platformCalls,
 ];

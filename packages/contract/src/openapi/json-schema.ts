@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { getAccountAdministration } from '../account-administration.ts';
 import { getAccountSettings } from '../account-settings.ts';
 import { getAccount } from '../accounts.ts';
 import { getAvailability } from '../availability.ts';
 import { getDispute, listDisputes } from '../disputes.ts';
-import type { Schema } from '../endpoint.ts';
+import type { Endpoint, Schema } from '../endpoint.ts';
 import { errorBody } from '../errors.ts';
 import { getFeeProfile } from '../fee-profiles.ts';
 import { getEntrySet, listGeneralLedgerAccounts } from '../general-ledger.ts';
@@ -15,6 +16,7 @@ import { getSettlement, listSettlementEntries } from '../settlements.ts';
 import { getStatement, listStatementEntries, listStatements } from '../statements.ts';
 import { transaction } from '../transaction.ts';
 import { fieldTexts } from './field-texts.ts';
+import { withPortablePatterns } from './portable-pattern.ts';
 
 export type Json = { readonly [key: string]: unknown };
 
@@ -22,6 +24,7 @@ export type Json = { readonly [key: string]: unknown };
 const namedSchemas = new Map<unknown, string>([
   [errorBody, 'Error'],
   [getAccount.response, 'Account'],
+  [getAccountAdministration.response, 'AccountAdministration'],
   [getAvailability.response, 'Availability'],
   [getAccountSettings.response, 'AccountSettings'],
   [getFeeProfile.response, 'FeeProfile'],
@@ -54,11 +57,7 @@ const referToNamed = ({ zodSchema, jsonSchema, path }: Overridden): void => {
   jsonSchema['$ref'] = `#/components/schemas/${name}`;
 };
 
-/** Text without control characters is what everybody sends; the pattern that says so would only be read as a riddle. */
-const storablePattern = String.raw`^[^\u0000\p{Cs}]*$`;
-
 const simplify = ({ jsonSchema }: Overridden): void => {
-  if (jsonSchema['pattern'] === storablePattern) delete jsonSchema['pattern'];
   if (jsonSchema['minimum'] === Number.MIN_SAFE_INTEGER) delete jsonSchema['minimum'];
   if (jsonSchema['maximum'] === Number.MAX_SAFE_INTEGER) delete jsonSchema['maximum'];
   // Answers may grow, and what is sent beyond the known fields is dropped.
@@ -87,19 +86,54 @@ const wholeSchema = (schema: Schema, io: 'input' | 'output'): Json => {
       referToNamed(overridden);
     },
   });
-  return rest;
+  return Object(withPortablePatterns(rest));
 };
+
+const referenceTo = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 
 /** A schema of the contract as JSON Schema, with named objects referred to. */
 export const jsonSchema = (schema: Schema, io: 'input' | 'output'): Json => {
   const name = namedSchemas.get(schema);
-  return name === undefined ? wholeSchema(schema, io) : { $ref: `#/components/schemas/${name}` };
+  return name === undefined ? wholeSchema(schema, io) : referenceTo(name);
 };
 
-/** The named objects themselves. */
-export const componentSchemas = (): Json =>
-  Object.fromEntries(
+type Direction = 'Request' | 'Response';
+
+/** What a call sends or is answered with, by a name: `createExport` has a `CreateExportRequest`. */
+const bodyName = ({ name }: Endpoint, direction: Direction): string =>
+  `${name.charAt(0).toUpperCase()}${name.slice(1)}${direction}`;
+
+const bodiesOf = (endpoint: Endpoint) =>
+  [
+    { direction: 'Request', io: 'input', schema: endpoint.body },
+    { direction: 'Response', io: 'output', schema: endpoint.response },
+  ] as const;
+
+/** The whole body of a call, referred to by its name. */
+export const bodySchema = (endpoint: Endpoint, direction: Direction): Json => {
+  const found = bodiesOf(endpoint).find((body) => body.direction === direction);
+  return referenceTo(namedSchemas.get(found?.schema) ?? bodyName(endpoint, direction));
+};
+
+/** The text of a stream of events, which has no schema of its own. */
+const eventStream: Json = { type: 'string', description: 'Events, each as a line of JSON behind `data:`.' };
+export const eventStreamSchema: Json = referenceTo('EventStream');
+
+/** The named objects themselves, and what each of the calls sends and is answered with. */
+export const componentSchemas = (calls: readonly Endpoint[]): Json => ({
+  ...Object.fromEntries(
     [...namedSchemas].flatMap(([schema, name]) =>
       schema instanceof z.ZodMiniType ? [[name, wholeSchema(schema, 'output')]] : [],
     ),
-  );
+  ),
+  EventStream: eventStream,
+  ...Object.fromEntries(
+    calls.flatMap((endpoint) =>
+      bodiesOf(endpoint).flatMap(({ direction, io, schema }) =>
+        schema === undefined || namedSchemas.has(schema)
+          ? []
+          : [[bodyName(endpoint, direction), wholeSchema(schema, io)]],
+      ),
+    ),
+  ),
+});

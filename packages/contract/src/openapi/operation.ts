@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint, ObjectSchema } from '../endpoint.ts';
 import type { DocumentedCall } from './documented-call.ts';
-import { type Json, jsonSchema } from './json-schema.ts';
+import { bodySchema, eventStreamSchema, type Json, jsonSchema } from './json-schema.ts';
 import { refusals } from './refusals.ts';
 
 const exampleIn = (examples: unknown, name: string): Json => {
@@ -33,9 +33,8 @@ const json = (schema: Json, example: unknown): Json => ({
 const inText = (events: readonly unknown[]): string =>
   events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('');
 
-/** A stream of events is text to whoever reads the document: what stands in their lines is told in words. */
 const eventStream = ({ events = [] }: DocumentedCall): Json => ({
-  'text/event-stream': { schema: { type: 'string' }, example: inText(events) },
+  'text/event-stream': { schema: eventStreamSchema, example: inText(events) },
 });
 
 const success = (call: DocumentedCall): Json => {
@@ -50,7 +49,7 @@ const success = (call: DocumentedCall): Json => {
           'X-Total-Count-Capped': { $ref: '#/components/headers/TotalCountCapped' },
         }),
       },
-      ...(endpoint.response && { content: json(jsonSchema(endpoint.response, 'output'), call.response) }),
+      ...(endpoint.response && { content: json(bodySchema(endpoint, 'Response'), call.response) }),
       ...(endpoint.events && { content: eventStream(call) }),
     },
   };
@@ -84,7 +83,7 @@ export const operation = (tag: string, call: DocumentedCall): Json => {
       ...(endpoint.idempotent ? [keyHeader] : []),
     ],
     ...(endpoint.body && {
-      requestBody: { required: true, content: json(jsonSchema(endpoint.body, 'input'), call.body) },
+      requestBody: { required: true, content: json(bodySchema(endpoint, 'Request'), call.body) },
     }),
     responses: { ...success(call), ...refusals(endpoint) },
   };

@@ -1,13 +1,18 @@
 import type { Endpoint } from '../endpoint.ts';
 import { errorTable, type ErrorBody, type ErrorCode, type GeneralErrorCode } from '../errors.ts';
 import { exampleIds } from './example-ids.ts';
+import { groupBy } from './group-by.ts';
 import type { Json } from './json-schema.ts';
+
+const isAboutAccount = ({ access }: Endpoint) => access.kind === 'admin' && access.accountIn !== undefined;
 
 const generalCodes = (endpoint: Endpoint): GeneralErrorCode[] => [
   'invalid_input',
   ...(endpoint.access.kind === 'public' ? [] : (['unauthenticated'] as const)),
   ...(endpoint.access.kind === 'admin' || endpoint.access.kind === 'account' ? (['forbidden'] as const) : []),
-  ...(endpoint.access.kind === 'account' || endpoint.params ? (['not_found'] as const) : []),
+  ...(endpoint.access.kind === 'account' || isAboutAccount(endpoint) || endpoint.params
+    ? (['not_found'] as const)
+    : []),
   ...(endpoint.idempotent ? (['key_reused', 'key_in_progress'] as const) : []),
   ...(endpoint.body ? (['malformed_body', 'body_too_large', 'unsupported_media_type'] as const) : []),
   'too_many_requests',
@@ -38,7 +43,7 @@ const codesOf = (endpoint: Endpoint): ErrorCode[] => [...generalCodes(endpoint),
 
 /** Every refusal a call can give, by status. */
 export const refusals = (endpoint: Endpoint): Json => {
-  const byStatus = Map.groupBy(codesOf(endpoint), (code) => String(errorTable[code].status));
+  const byStatus = groupBy(codesOf(endpoint), (code) => String(errorTable[code].status));
   return Object.fromEntries([...byStatus].map(([status, group]) => [status, refusal(status, group)]));
 };
 

@@ -26,7 +26,7 @@ const activityPeriod: ActivityPeriod = {
   failed: 1,
   days: [{ date: '2026-11-24', ...tuesday }],
 };
-const account = {
+export const exampleAccount = {
   ...grant,
   status: 'active',
   createdAt: '2026-08-23T14:05:11.000Z',
@@ -42,13 +42,24 @@ const settings = {
   achSettlementDays: 4,
 };
 
+export const exampleFeeProfile = {
+  cardTransactionFee: {
+    type: 'fixed' as const,
+    onlinePercentageBasisPoints: 290,
+    onlineFlatFee: 30,
+    inPersonPercentageBasisPoints: 260,
+    inPersonFlatFee: 10,
+  },
+  achTransactionFee: { maximumFee: 500, minimumFee: 25, percentageBasisPoints: 80 },
+};
+
 export const permissionCalls: CallGroup = {
   name: 'Permissions',
   description: 'The accounts a person may work in.',
   calls: [
     documented(listPermittedAccounts, { response: { accounts: [grant] } }),
     documented(listPermittedPrograms, {
-      response: { programs: [{ id: 'prg_01kagq6p0r2t4v6x8z0b2d4f6h', name: 'Main Street' }] },
+      response: { programs: [{ id: exampleIds.program, name: 'Main Street' }] },
     }),
   ],
 };
@@ -61,7 +72,7 @@ export const accountCalls: CallGroup = {
       description:
         '`pendingBalance` is the sum of the pending ledger entries, `availableBalance` that of the settled ones. The available balance can be negative.',
       query,
-      response: account,
+      response: exampleAccount,
     }),
     documented(getAvailability, {
       description:
@@ -97,7 +108,7 @@ export const accountCalls: CallGroup = {
     documented(listAccounts, {
       description: '`search` looks for each of its words in name, legal name and id.',
       query: { search: 'harbor' },
-      response: { accounts: [account], totalCount: 1 },
+      response: { accounts: [exampleAccount], totalCount: 1 },
     }),
     documented(adjustAccount, {
       description:
@@ -134,7 +145,7 @@ export const accountCalls: CallGroup = {
             at: '2026-11-20T20:04:00.000Z',
             action: 'payout.create',
             by: 'account',
-            userId: 'usr_01kagq7c9e1g3j5m7p9r1t3v5x',
+            userId: exampleIds.user,
             email: 'dana@harbor.example',
             subject: exampleIds.payout,
             clientAddress: '203.0.113.9',
@@ -152,16 +163,7 @@ export const accountCalls: CallGroup = {
       description:
         'Percentages are basis points: 290 is 2.90%. `fixed` means that these are all fees, `dynamic` that interchange is added.',
       query,
-      response: {
-        cardTransactionFee: {
-          type: 'fixed',
-          onlinePercentageBasisPoints: 290,
-          onlineFlatFee: 30,
-          inPersonPercentageBasisPoints: 260,
-          inPersonFlatFee: 10,
-        },
-        achTransactionFee: { maximumFee: 500, minimumFee: 25, percentageBasisPoints: 80 },
-      },
+      response: exampleFeeProfile,
     }),
     documented(getAccountActivity, {
       description:

@@ -12,7 +12,8 @@ export const platformCalls: CallGroup = {
     documented(getHealth, { response: { status: 'ok' } }),
     documented(getReadiness, { response: { status: 'ready' } }),
     documented(reportFrontendError, {
-      description: 'At most 16 KiB. Sixty reports per network address and minute; then 429.',
+      description:
+        'At most 16 KiB; a text that is too long is cut. Sixty reports per network address and minute; then 429.',
       body: {
         message: "Cannot read properties of undefined (reading 'amount')",
         source: 'transaction-screen',

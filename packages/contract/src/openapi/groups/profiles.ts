@@ -36,21 +36,25 @@ const profile = {
   representatives: [{ ...representative, ssn: '*****6721' }],
 };
 
+/** As the platform makes them: opaque. */
+const version = 'q2Yl0o3vY2Qx6m1f7r1y2m7b8t0k5s9d3w4e6u8i0aQ';
+
 export const profileCalls: CallGroup = {
   name: 'Profiles',
   description: 'What the platform has to know of a business and the person who stands for it.',
   calls: [
-    documented(getProfile, { query: { accountId: exampleIds.account }, response: { profile } }),
+    documented(getProfile, { query: { accountId: exampleIds.account }, response: { profile, version } }),
     documented(saveProfile, {
       description:
-        'EIN and SSN leave the server masked; a masked value sent back leaves the stored one as it is. A field that is not valid is named in `fields` of the refusal.',
+        'Send the `version` that was read with the profile: where somebody has saved it since, nothing is saved. EIN and SSN leave the server masked; a masked value sent back leaves the stored one as it is. A field that is not valid is named in `fields` of the refusal.',
       body: {
         accountId: exampleIds.account,
+        version,
         ...business,
         ein: '*****4417',
         representatives: [representative],
       },
-      response: { profile },
+      response: { profile, version },
     }),
   ],
 };

@@ -170,6 +170,7 @@ A payment by bank account that has cleared can still come back from the payer's 
       },
     }),
     documented(emailReceipt, {
+      description: 'At most 20 receipts of a payment and 500 of an account in a day; then 429.',
       body: { transactionId: exampleIds.payment, recipientEmail: 'sam@example.com' },
       response: {},
     }),

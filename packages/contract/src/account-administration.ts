@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { getAccount } from './accounts.ts';
+import { byAdminOfAccount, defineEndpoint } from './endpoint.ts';
+import { getFeeProfile, newFeeProfile } from './fee-profiles.ts';
+import { identifier, text } from './primitives.ts';
+import { singleLineText, writtenReason } from './typed-text.ts';
+
+const accountAdministration = z.object({
+  account: getAccount.response,
+  program: z.object({ id: identifier, name: z.string() }),
+  /** False where an admin has stopped payouts, whatever the status is. */
+  payoutsAllowed: z.boolean(),
+  statementDescriptor: z.string(),
+  cardSettlementDays: z.int(),
+  achSettlementDays: z.int(),
+  feeProfile: getFeeProfile.response,
+});
+
+export type AccountAdministration = z.infer<typeof accountAdministration>;
+
+const settlementDays = z
+  .int('Give a whole number of days.')
+  .check(z.gte(0, 'Give 0 to 30 days.'), z.lte(30, 'Give 0 to 30 days.'));
+
+export const createAccount = defineEndpoint({
+  name: 'createAccount',
+  method: 'POST',
+  path: '/accounts',
+  summary: 'Opens an account, active from the start, in a program.',
+  access: { kind: 'admin' },
+  idempotent: true,
+  body: z.object({
+    programId: identifier,
+    name: singleLineText(100),
+    legalName: singleLineText(200),
+    type: z.enum(['merchant', 'finix_paas']),
+    currency: z._default(z.enum(['usd']), 'usd'),
+    statementDescriptor: z.optional(text(15)),
+    cardSettlementDays: settlementDays,
+    achSettlementDays: settlementDays,
+    feeProfile: z.object(newFeeProfile),
+  }),
+  response: accountAdministration,
+  status: 201,
+  errors: ['program_unknown'],
+});
+
+export const getAccountAdministration = defineEndpoint({
+  name: 'getAccountAdministration',
+  method: 'GET',
+  path: '/accounts/administration',
+  summary: 'An account as the platform administers it: program, status, payouts, settlement days and fees.',
+  access: byAdminOfAccount('query'),
+  query: z.object({ accountId: identifier }),
+  response: accountAdministration,
+});
+
+export const changeAccountStatus = defineEndpoint({
+  name: 'changeAccountStatus',
+  method: 'POST',
+  path: '/accounts/status',
+  summary: 'Changes whether the account takes payments and whether it is paid out, with a reason.',
+  access: byAdminOfAccount('body'),
+  body: z.object({
+    accountId: identifier,
+    status: z.enum(['active', 'inactive', 'pending']),
+    payoutsAllowed: z.boolean(),
+    reason: writtenReason,
+  }),
+  response: accountAdministration,
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { getAccountAttention } from './attention.ts';
+import { findDisplayField } from './display-field.ts';
+import type { Endpoint, Schema } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
+import { getFeeProfile } from './fee-profiles.ts';
+import { listDisputes } from './disputes.ts';
+import { amountCents, cents } from './primitives.ts';
+import { createTransaction, listTransactions } from './transactions.ts';
+
+const absent = { standIn: 0, absent: Number.NaN };
+
+test.each([
+  [listTransactions.response, ['transactions', 3, 'amount']],
+  [listTransactions.response, ['transactions', 0, 'refundableAmount']],
+  [listDisputes.response, [0, 'amount']],
+  [getFeeProfile.response, ['cardTransactionFee', 'onlineFlatFee']],
+  [getAccountAttention.response, ['items', 2, 'amount']],
+])('an amount of an answer is there to be shown: %#', (schema, path) => {
+  expect(findDisplayField(schema, path)).toEqual(absent);
+});
+
+test.each([
+  [listTransactions.response, ['totalCount']],
+  [listTransactions.response, ['transactions', 0, 'id']],
+  [listTransactions.response, ['transactions', 0]],
+  [listTransactions.response, ['transactions', 0, 'amount', 'deeper']],
+  [listTransactions.response, ['nowhere', 1]],
+  [listTransactions.response, []],
+])('what an answer cannot do without is none: %#', (schema, path) => {
+  expect(findDisplayField(schema, path)).toBeUndefined();
+});
+
+/** The paths of all fields of an object, as far as objects are nested in it. */
+const pathsOf = (schema: unknown): readonly (readonly string[])[] =>
+  schema instanceof z.ZodMiniObject
+    ? Object.entries(schema.shape).flatMap(([name, field]) => [
+        [name],
+        ...pathsOf(field).map((path) => [name, ...path]),
+      ])
+    : [];
+
+const bodies = (endpoints satisfies readonly Endpoint[]).flatMap(({ name, ...call }) => {
+  const body: Schema | undefined = 'body' in call ? call.body : undefined;
+  return body ? [{ name, body }] : [];
+});
+
+test.each(bodies)('nothing that is sent is only shown: $name', ({ body }) => {
+  expect(pathsOf(body).filter((path) => findDisplayField(body, path))).toEqual([]);
+});
+
+test('what is sent is strict, and so is what the platform answers', () => {
+  expect(findDisplayField(createTransaction.body, ['amount'])).toBeUndefined();
+  expect([amountCents, cents].map((schema) => schema.safeParse(Number.NaN).success)).toEqual([false, false]);
+});

@@ -1,0 +1,102 @@
+import {
+  type AccountAdministration,
+  changeAccountStatus,
+  createAccount,
+  getAccountAdministration,
+} from '../../account-administration.ts';
+import { registerDevice, renameDevice } from '../../devices.ts';
+import { changeFeeProfile } from '../../fee-profiles.ts';
+import { grantAccount, listGrants, revokeGrant } from '../../grants.ts';
+import { createProgram, listPrograms } from '../../programs.ts';
+import { type CallGroup, documented } from '../documented-call.ts';
+import { exampleIds } from '../example-ids.ts';
+import { exampleAccount, exampleFeeProfile } from './accounts.ts';
+
+const program = { id: exampleIds.program, name: 'Main Street' };
+const accountId = exampleIds.account;
+const device = { id: exampleIds.device, name: 'Front counter', serialNumber: 'TB-204-77310' };
+const grantee = {
+  userId: exampleIds.user,
+  email: 'dana@harborcoffee.example',
+  grantedAt: '2026-08-23T14:20:02.000Z',
+};
+
+const administered: AccountAdministration = {
+  account: exampleAccount,
+  program,
+  payoutsAllowed: true,
+  statementDescriptor: 'HARBOR COFFEE',
+  cardSettlementDays: 2,
+  achSettlementDays: 4,
+  feeProfile: exampleFeeProfile,
+};
+
+export const administrationCalls: CallGroup = {
+  name: 'Administration',
+  description: 'Programs, accounts and the people who may work in them, for internal admins.',
+  calls: [
+    documented(listPrograms, { response: { programs: [program], totalCount: 1 } }),
+    documented(createProgram, { body: { name: program.name }, response: program }),
+    documented(createAccount, {
+      description:
+        'The account starts with empty balances and takes payments at once. Every account is kept in US dollars. Without a `statementDescriptor` its name is used, in upper case and cut to 15 characters.',
+      body: {
+        programId: program.id,
+        name: 'Harbor Coffee Roasters',
+        legalName: 'Harbor Coffee Roasters LLC',
+        type: 'merchant',
+        currency: 'usd',
+        statementDescriptor: 'HARBOR COFFEE',
+        cardSettlementDays: 2,
+        achSettlementDays: 4,
+        feeProfile: exampleFeeProfile,
+      },
+      response: {
+        ...administered,
+        account: { ...exampleAccount, pendingBalance: 0, availableBalance: 0 },
+      },
+    }),
+    documented(getAccountAdministration, { query: { accountId }, response: administered }),
+    documented(changeAccountStatus, {
+      description:
+        'An account that is not `active` takes no payments: `account_not_active`. Its people still read it, refund its payments, answer its disputes and withdraw. Payouts stop only where `payoutsAllowed` is false: `payouts_stopped`. What is under way goes on.',
+      body: {
+        accountId,
+        status: 'inactive',
+        payoutsAllowed: true,
+        reason: 'The business closed on October 31',
+      },
+      response: { ...administered, account: { ...exampleAccount, status: 'inactive' } },
+    }),
+    documented(changeFeeProfile, {
+      description:
+        'A payment that succeeds from now on pays these fees. Percentages are basis points, flat fees are cents.',
+      body: { accountId, ...exampleFeeProfile, reason: 'Renewed contract' },
+      response: exampleFeeProfile,
+    }),
+    documented(registerDevice, {
+      body: { accountId, serialNumber: device.serialNumber, name: device.name },
+      response: device,
+    }),
+    documented(renameDevice, {
+      params: { id: device.id },
+      body: { accountId, name: 'Back counter' },
+      response: { ...device, name: 'Back counter' },
+    }),
+    documented(listGrants, {
+      query: { accountId },
+      response: { people: [{ ...grantee, hasPassword: true }], totalCount: 1 },
+    }),
+    documented(grantAccount, {
+      description:
+        'Whoever has no password yet is mailed a link to set one, good once and for 24 hours; whoever has one is told. An admin sends at most 20 such mails in an hour, and an address is sent at most 3 in a day; then 429.',
+      body: { accountId, email: grantee.email },
+      response: { ...grantee, hasPassword: false, mail: 'invitation' },
+    }),
+    documented(revokeGrant, {
+      description:
+        "The person's next request about the account is refused, and a stream of its changes ends. Other accounts stay as they are.",
+      body: { accountId, userId: exampleIds.user },
+    }),
+  ],
+};

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { portablePattern, withPortablePatterns } from './portable-pattern.ts';
+
+test('a class of control characters becomes their ranges', () => {
+  const pattern = portablePattern(String.raw`^[^\s@\p{Cc}]+$`) ?? '';
+  expect(new RegExp(pattern).test('dana')).toBe(true);
+  expect(new RegExp(pattern).test('da\u0007na')).toBe(false);
+  expect(new RegExp(pattern).test('da\u0085na')).toBe(false);
+});
+
+test('half of a surrogate pair is left out: text with signs of two halves passes', () => {
+  const pattern = portablePattern(String.raw`^[^\p{Cc}\p{Cs}]*$`) ?? '';
+  expect(new RegExp(pattern).test('A cup ☕ and a cake 🍰')).toBe(true);
+});
+
+test('what all text is says nothing', () => {
+  expect(portablePattern(String.raw`^[^\u0000\p{Cs}]*$`)).toBeUndefined();
+  expect(withPortablePatterns({ type: 'string', pattern: String.raw`^[^\u0000\p{Cs}]*$` })).toEqual({
+    type: 'string',
+  });
+});
+
+test('a class that is not known is an error, not a pattern that fails elsewhere', () => {
+  expect(() => portablePattern(String.raw`^\p{Dash}$`)).toThrow(RangeError);
+});

@@ -1,0 +1,38 @@
+/** What stands for a class of Unicode where an engine does not know it. Half of a surrogate pair cannot be sent as UTF-8 anyway. */
+const portableClasses: Readonly<Record<string, string>> = {
+  Cc: String.raw`\u0000-\u001f\u007f-\u009f`,
+  Cs: '',
+};
+
+/** Says nothing to who reads the document: everybody sends text without the NUL character. */
+const storablePattern = String.raw`^[^\u0000]*$`;
+
+/**
+ * A pattern as every engine reads it: JSON Schema has no flag for `\p{…}`, and many languages no such classes. The server
+ * checks by the contract's own pattern.
+ *
+ * @returns undefined where nothing is left to say
+ * @throws {RangeError} a class that is not known here
+ * @example portablePattern(String.raw`^[^\p{Cc}]*$`) // '^[^\u0000-\u001f\u007f-\u009f]*$'
+ */
+export const portablePattern = (pattern: string): string | undefined => {
+  const portable = pattern.replaceAll(/\\p\{(\w+)\}/g, (_, name: string) => {
+    const characters = portableClasses[name];
+    if (characters === undefined) throw new RangeError(`The class ${name} has no portable form.`);
+    return characters;
+  });
+  return portable === storablePattern ? undefined : portable;
+};
+
+/** A JSON Schema with all its patterns made portable. */
+export const withPortablePatterns = (schema: unknown): unknown => {
+  if (Array.isArray(schema)) return schema.map(withPortablePatterns);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  return Object.fromEntries(
+    Object.entries(schema).flatMap(([key, value]): [string, unknown][] => {
+      if (key !== 'pattern' || typeof value !== 'string') return [[key, withPortablePatterns(value)]];
+      const pattern = portablePattern(value);
+      return pattern === undefined ? [] : [[key, pattern]];
+    }),
+  );
+};
