@@ -216,9 +216,9 @@ test('an answer that breaks off is a NetworkError', async () => {
 });
 
 test.each([
-  ['a missing field', JSON.stringify({ ...settlement, netAmount: undefined })],
-  ['an amount that is a string', JSON.stringify({ ...settlement, netAmount: '941' })],
-  ['an amount that is no integer', JSON.stringify({ ...settlement, netAmount: 9.41 })],
+  ['a missing status', JSON.stringify({ ...settlement, status: undefined })],
+  ['an identifier that is a number', JSON.stringify({ ...settlement, id: 1 })],
+  ['an identifier and an amount that are none', JSON.stringify({ ...settlement, id: 1, netAmount: 'abc' })],
   ['text', 'hello'],
   ['nothing', ''],
 ])('an answer with %s is a ContractError that names the call', async (_, body) => {
@@ -228,6 +228,63 @@ test.each([
   const call = clientOf(baseUrl).call(getSettlement, { params: { id: 'stl_1' } });
   await expect(call).rejects.toBeInstanceOf(ContractError);
   await expect(call).rejects.toMatchObject({ endpointName: 'getSettlement', requestId: 'req_3' });
+});
+
+test.each([
+  ['a word', 'abc'],
+  ['digits in a string', '941'],
+  ['null', null],
+  ['no integer', 9.41],
+  ['an object', {}],
+  ['not there', undefined],
+])(
+  'an amount that is %s costs itself, and not the answer; it is told with the call’s name',
+  async (_, amount) => {
+    const lost: ContractError[] = [];
+    const { baseUrl } = await serve((__, response) =>
+      json(response, 200, { ...settlement, netAmount: amount }, { 'X-Request-Id': 'req_3' }),
+    );
+    const client = clientOf(baseUrl, { onFieldsLost: (error) => lost.push(error) });
+    expect(await client.call(getSettlement, { params: { id: 'stl_1' } })).toEqual({
+      ...settlement,
+      netAmount: Number.NaN,
+    });
+    expect(lost).toMatchObject([{ endpointName: 'getSettlement', requestId: 'req_3' }]);
+    expect(lost[0]?.message).toContain('netAmount');
+  },
+);
+
+test('of a list with amounts that are none the other rows and the total stay', async () => {
+  const lost: ContractError[] = [];
+  const { baseUrl } = await serve((_, response) =>
+    json(response, 200, {
+      transactions: [
+        { ...transaction, amount: 'abc' },
+        transaction,
+        { ...transaction, amount: null, refundableAmount: 'x' },
+      ],
+      totalCount: 31,
+    }),
+  );
+  const client = clientOf(baseUrl, { onFieldsLost: (error) => lost.push(error) });
+  expect(await client.callList(listTransactions, { query: listQuery })).toEqual({
+    items: [
+      { ...transaction, amount: Number.NaN },
+      transaction,
+      { ...transaction, amount: Number.NaN, refundableAmount: Number.NaN },
+    ],
+    totalCount: 31,
+  });
+  expect(lost).toHaveLength(1);
+});
+
+test('an answer that is as agreed is told of to nobody', async () => {
+  const lost: ContractError[] = [];
+  const { baseUrl } = await serve((_, response) => json(response, 200, settlement));
+  await clientOf(baseUrl, { onFieldsLost: (error) => lost.push(error) }).call(getSettlement, {
+    params: { id: 'stl_1' },
+  });
+  expect(lost).toEqual([]);
 });
 
 test('says once that the session has ended, with the token that was refused', async () => {

@@ -1,7 +1,9 @@
 import type { Endpoint, InputOf, ItemOf, List, ListEndpoint, ResponseOf } from '@tillbook/contract';
+import ky, { isHTTPError, SchemaValidationError } from 'ky';
 import * as z from 'zod/mini';
-import { ContractError, NetworkError } from './failures.ts';
-import { readRefusal } from './refusal.ts';
+import { ApiError, ContractError, NetworkError } from './failures.ts';
+import { answerReader } from './read-answer.ts';
+import { toApiError } from './refusal.ts';
 import { fillPath, queryString, type NamedValues } from './request-address.ts';
 
 export type ClientOptions = {
@@ -11,6 +13,8 @@ export type ClientOptions = {
   readonly getToken: () => string;
   /** Told when the server no longer knows the session, with the token that was refused. */
   readonly onSessionEnded?: (token: string) => void;
+  /** Told where fields that are only shown were not as agreed. The answer is given without them. */
+  readonly onFieldsLost?: (error: ContractError) => void;
 };
 
 export type CallOptions = {
@@ -60,45 +64,29 @@ type Answer = { readonly data: unknown; readonly headers: Headers };
 const readTimeoutMs = 15_000;
 const writeTimeoutMs = 60_000;
 
-/** Ends a call when its caller gives it up or its time is over, until the answer has been read to its end. */
-const signalFor = (endpoint: Endpoint, givenUp: AbortSignal | undefined): AbortSignal => {
-  const tooLate = AbortSignal.timeout(endpoint.method === 'GET' ? readTimeoutMs : writeTimeoutMs);
-  return givenUp ? AbortSignal.any([givenUp, tooLate]) : tooLate;
-};
+/** The server no longer knows the session, which is not the same as a wrong password. */
+const isSessionEnded = ({ status, code }: ApiError): boolean => status === 401 && code === 'unauthenticated';
 
-/** Runs a step that needs the network. A caller that gave the call up hears its own reason, not a failure. */
-const reach = async <T>(step: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> => {
-  try {
-    return await step();
-  } catch (cause) {
-    if (signal?.aborted) throw cause;
-    throw new NetworkError(cause);
-  }
-};
-
-const readAnswer = async (
+const unlikeContract = (
   endpoint: Endpoint,
-  response: Response,
-  signal: AbortSignal | undefined,
-): Promise<Answer> => {
-  const { headers } = response;
-  if (!endpoint.response) return { data: undefined, headers };
-  const requestId = headers.get('X-Request-Id') ?? undefined;
-  const json = parseJson(await reach(() => response.text(), signal));
-  if (!json.ok) throw new ContractError(endpoint.name, 'it is not JSON', requestId);
-  const checked = z.safeParse(endpoint.response, json.value);
-  if (!checked.success) {
-    throw new ContractError(endpoint.name, z.prettifyError(checked.error), requestId);
-  }
-  return { data: checked.data, headers };
-};
+  answer: Parameters<typeof z.prettifyError>[0],
+  requestId: string | undefined,
+): ContractError => new ContractError(endpoint.name, z.prettifyError(answer), requestId);
 
-const parseJson = (text: string): { readonly ok: true; readonly value: unknown } | { readonly ok: false } => {
-  try {
-    return { ok: true, value: JSON.parse(text) };
-  } catch {
-    return { ok: false };
+/** Turns what ended a call into one of the three failures. A caller that gave it up hears its own reason instead. */
+const toFailure = (
+  endpoint: Endpoint,
+  error: unknown,
+  response: Response | undefined,
+  givenUp: AbortSignal | undefined,
+): unknown => {
+  if (error instanceof ApiError) return error;
+  const requestId = response?.headers.get('X-Request-Id') ?? undefined;
+  if (error instanceof SchemaValidationError) {
+    return unlikeContract(endpoint, error, requestId);
   }
+  if (error instanceof SyntaxError) return new ContractError(endpoint.name, 'it is not JSON', requestId);
+  return givenUp?.aborted ? error : new NetworkError(error);
 };
 
 /**
@@ -109,29 +97,53 @@ const parseJson = (text: string): { readonly ok: true; readonly value: unknown }
  * const { items, totalCount } = await client.callList(listTransactions, { query: { accountId, type: 'pull' } });
  */
 export const createClient = (options: ClientOptions): Client => {
-  const send = async (endpoint: Endpoint, input: Input, callOptions: CallOptions): Promise<Answer> => {
-    const token = options.getToken();
-    const address =
-      options.baseUrl + fillPath(endpoint.path, input.params ?? {}) + queryString(input.query ?? {});
-    const request = {
-      method: endpoint.method,
-      headers: {
-        Accept: 'application/json',
-        ...(token !== '' && { Authorization: `Bearer ${token}` }),
-        ...(callOptions.idempotencyKey !== undefined && { 'Idempotency-Key': callOptions.idempotencyKey }),
-        ...(endpoint.body && { 'Content-Type': 'application/json' }),
-      },
-      ...(endpoint.body && { body: JSON.stringify(input.body) }),
-      signal: signalFor(endpoint, callOptions.signal),
-    };
+  const api = ky.create({
+    prefix: options.baseUrl,
     // Sent once: one place decides about trying again, and it is the query client, which knows the screen.
-    const response = await reach(() => fetch(address, request), callOptions.signal);
-    if (response.ok) return readAnswer(endpoint, response, callOptions.signal);
-    const refusal = await readRefusal(response);
-    if (refusal.status === 401 && refusal.code === 'unauthenticated' && token !== '') {
-      options.onSessionEnded?.(token);
+    retry: 0,
+    // The limit is for the whole call, until the answer has been read to its end; `timeout` begins anew with its body.
+    timeout: false,
+    hooks: {
+      beforeError: [({ error }) => (isHTTPError(error) ? toApiError(error.response, error.data) : error)],
+    },
+  });
+
+  const send = async (
+    endpoint: Endpoint,
+    input: Input,
+    { signal, idempotencyKey }: CallOptions,
+  ): Promise<Answer> => {
+    // Read before anything is awaited: who signs out ends the session and forgets its token at once.
+    const token = options.getToken();
+    const path = fillPath(endpoint.path, input.params ?? {}) + queryString(input.query ?? {});
+    let response: Response | undefined;
+    try {
+      const answer = api(path, {
+        method: endpoint.method,
+        headers: {
+          Accept: 'application/json',
+          ...(token !== '' && { Authorization: `Bearer ${token}` }),
+          ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+        },
+        ...(endpoint.body && { json: input.body }),
+        ...(signal && { signal }),
+        totalTimeout: endpoint.method === 'GET' ? readTimeoutMs : writeTimeoutMs,
+      });
+      response = await answer;
+      const { headers } = response;
+      if (!endpoint.response) return { data: undefined, headers };
+      const reader = answerReader(endpoint.response, (issues) => {
+        const requestId = headers.get('X-Request-Id') ?? undefined;
+        options.onFieldsLost?.(unlikeContract(endpoint, { issues }, requestId));
+      });
+      return { data: await answer.json(reader), headers };
+    } catch (error) {
+      const failure = toFailure(endpoint, error, response, signal);
+      if (failure instanceof ApiError && isSessionEnded(failure) && token !== '') {
+        options.onSessionEnded?.(token);
+      }
+      throw failure;
     }
-    throw refusal;
   };
 
   // What `send` returns has passed the schema of the endpoint it was given. The compiler cannot follow a type through a

@@ -1,7 +1,7 @@
 import type { Endpoint, InputOf } from '@tillbook/contract';
 import * as z from 'zod/mini';
 import { ApiError, NetworkError } from './failures.ts';
-import { readRefusal } from './refusal.ts';
+import { toApiError } from './refusal.ts';
 import { fillPath, queryString, type NamedValues } from './request-address.ts';
 
 /** A call that is answered with a stream of events. */
@@ -75,7 +75,7 @@ export const follow = async <Event, const E extends EventEndpoint<Event>>(
       headers: { Accept: 'text/event-stream', Authorization: `Bearer ${token}` },
       signal: AbortSignal.any([signal, silent.signal]),
     });
-    if (!response.ok) throw await readRefusal(response);
+    if (!response.ok) throw toApiError(response, await response.json().catch(() => ({})));
     if (response.body === null) return;
     for await (const block of blocksOf(response.body, watch.hear)) {
       const event = z.safeParse(endpoint.events, dataIn(block));

@@ -14,16 +14,15 @@ const readRetryAfter = (headers: Headers, nowMs: number): number | undefined => 
   return Number.isNaN(atMs) ? undefined : Math.max(0, Math.ceil((atMs - nowMs) / 1000));
 };
 
-/** Turns a refused response into its error. */
-export const readRefusal = async (response: Response): Promise<ApiError> => {
-  const body: unknown = await response.json().catch(() => ({}));
+/** Turns a refused response and what was read of its body into its error. */
+export const toApiError = ({ status, headers }: Response, body: unknown): ApiError => {
   const refusal = z.safeParse(refusalBody, body).data ?? {};
   return new ApiError({
-    status: response.status,
+    status,
     code: refusal.code ?? 'unknown',
     message: refusal.message ?? '',
     ...(refusal.fields && { fields: refusal.fields }),
-    requestId: refusal.requestId ?? response.headers.get('X-Request-Id') ?? undefined,
-    retryAfterSeconds: readRetryAfter(response.headers, Date.now()),
+    requestId: refusal.requestId ?? headers.get('X-Request-Id') ?? undefined,
+    retryAfterSeconds: readRetryAfter(headers, Date.now()),
   });
 };

@@ -14,7 +14,7 @@ const ofPayment: Readonly<Record<string, string>> = {
 
 const ofRefund: Readonly<Record<string, string>> = {
   refund_refused:
-    'The amount is back in your balance. Refund the payment again, or pay the customer back in another way.',
+    'The amount is back in your balance, unless the payment was disputed or returned meanwhile: then the customer gets it that way. If it was not, refund the payment again, or pay the customer back in another way.',
 };
 
 const ofPayout: Readonly<Record<string, string>> = {
