@@ -45,7 +45,9 @@ describe('the role of the running platform', () => {
     `delete from audit_trail`,
     `update audit_trail set action = 'nothing'`,
     `truncate ledger_entries`,
-    `insert into accounts select * from accounts`,
+    `insert into merchant_ledgers select * from merchant_ledgers`,
+    `update accounts set status = 'active'`,
+    `delete from accounts`,
     `select ledger.save_book(b) from merchant_ledgers b`,
     `alter table ledger_entries disable trigger changes_once`,
   ])('cannot run: %s', async (statement) => {

@@ -2,7 +2,7 @@ import type { NewIdentifier } from '../identifiers.ts';
 import type { disputes } from '../db/schema/index.ts';
 import { movement } from './control-accounts.ts';
 import { payableOf, transactionEntry } from './merchant-entries.ts';
-import type { EntryState, NewEntry, Posting, TransactionRow } from './posting.ts';
+import type { EntryState, NewEntry, NewTransaction, Posting, TransactionRow } from './posting.ts';
 
 type DisputeRow = typeof disputes.$inferSelect;
 
@@ -73,6 +73,70 @@ export const disputeOpened = (opened: DisputeOpened): Posting => {
   };
 };
 
+export type DisputeGrown = {
+  readonly dispute: DisputeRow;
+  /** The state of the payment's entries, and so of the hold's. */
+  readonly paymentState: EntryState;
+  readonly amountCents: number;
+  /** The refund whose failure leaves this amount. */
+  readonly causeTransactionId?: string | undefined;
+  readonly newIdentifier: NewIdentifier;
+};
+
+/** A refund that counted as given back has failed: its amount is held as well. The penalty was taken before. */
+export const disputeGrown = ({
+  dispute,
+  paymentState,
+  amountCents,
+  newIdentifier,
+}: DisputeGrown): Posting => ({
+  accountId: dispute.accountId,
+  requires: { parentId: dispute.transactionId, parentState: paymentState.status },
+  growsDispute: { id: dispute.id, byCents: amountCents },
+  booking: {
+    entrySetId: newIdentifier('gls'),
+    reference: dispute.id,
+    description: 'Dispute hold raised',
+    createdBy: 'platform',
+    state: paymentState,
+    lines: movement(payableOf(paymentState), 'disputesHeld', amountCents),
+    entries: [holdEntry(newIdentifier, dispute.transactionId, 'debit', amountCents)],
+  },
+});
+
+const chargebackOf = ({ transactionId }: DisputeRow, id: string, amountCents: number): NewTransaction => ({
+  id,
+  list: 'payouts',
+  type: 'push',
+  subtype: 'chargeback',
+  status: 'succeeded',
+  amountCents,
+  method: 'card',
+  parentTransactionId: transactionId,
+  description: 'Dispute lost',
+});
+
+/** A refund that counted as given back has failed after its payment's dispute was lost: its amount is charged back at once. */
+export const restChargedBack = (grown: DisputeGrown): Posting => {
+  const { dispute, paymentState, amountCents, causeTransactionId, newIdentifier } = grown;
+  const chargebackId = newIdentifier('txn');
+  return {
+    accountId: dispute.accountId,
+    requires: { parentId: dispute.transactionId, parentState: paymentState.status },
+    growsDispute: { id: dispute.id, byCents: amountCents },
+    transactions: [{ ...chargebackOf(dispute, chargebackId, amountCents), causeTransactionId }],
+    booking: {
+      entrySetId: newIdentifier('gls'),
+      reference: dispute.id,
+      description: 'Rest charged back',
+      createdBy: 'platform',
+      state: paymentState,
+      lines: movement(payableOf(paymentState), 'processorClearing', amountCents),
+      entries: [transactionEntry(newIdentifier, chargebackId, 'debit', amountCents, 'Chargeback')],
+    },
+  };
+};
+
 export type DisputeClosed = {
   readonly dispute: DisputeRow;
   /** The state of the payment's entries, and so of the hold's. */
@@ -106,19 +170,7 @@ export const disputeLost = (closed: DisputeClosed): Posting => {
     accountId: dispute.accountId,
     requires: { parentId: dispute.transactionId, parentState: paymentState.status },
     closesDispute: { id: dispute.id, status: 'lost' },
-    transactions: [
-      {
-        id: chargebackId,
-        list: 'payouts',
-        type: 'push',
-        subtype: 'chargeback',
-        status: 'succeeded',
-        amountCents: dispute.amountCents,
-        method: 'card',
-        parentTransactionId: dispute.transactionId,
-        description: 'Dispute lost',
-      },
-    ],
+    transactions: [chargebackOf(dispute, chargebackId, dispute.amountCents)],
     booking: {
       entrySetId: newIdentifier('gls'),
       reference: dispute.id,

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { bookInvariants } from './book-invariants.ts';
 import type { Invariant } from './invariant.ts';
 import { movementInvariants } from './movement-invariants.ts';
+import { noticeInvariants } from './notice-invariants.ts';
 
 export type Violation = {
   readonly invariant: string;
@@ -28,7 +29,7 @@ const find = async (client: pg.ClientBase, { name, violations }: Invariant): Pro
 /** The same as a transaction that is under way sees it. */
 export const violationsSeenBy = async (client: pg.ClientBase): Promise<readonly Violation[]> => {
   const found: Violation[] = [];
-  for (const invariant of [...bookInvariants, ...movementInvariants]) {
+  for (const invariant of [...bookInvariants, ...movementInvariants, ...noticeInvariants]) {
     found.push(...(await find(client, invariant)));
   }
   return found;

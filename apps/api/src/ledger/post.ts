@@ -23,6 +23,8 @@ export type Posted =
 const refusals = [
   'key_seen',
   'status_changed',
+  'account_not_active',
+  'payouts_stopped',
   'amount_over_available',
   'instrument_not_payable',
   'dispute_open',
@@ -101,6 +103,7 @@ const postingToJson = (posting: Posting) => ({
   ...(posting.outcome && outcomeToJson(posting.outcome)),
   ...(posting.transactions && { transactions: posting.transactions.map(transactionToJson) }),
   ...(posting.opensDispute && { opensDispute: posting.opensDispute }),
+  ...(posting.growsDispute && { growsDispute: posting.growsDispute }),
   ...(posting.closesDispute && { closesDispute: posting.closesDispute }),
   ...(posting.booking && bookingToJson(posting.booking)),
   ...(posting.audit && { audit: posting.audit }),

@@ -46,6 +46,7 @@ const transaction = (changes: Partial<TransactionRow>): TransactionRow => ({
   lastFour: '4242',
   serialNumber: null,
   parentTransactionId: null,
+  causeTransactionId: null,
   referenceId: null,
   description: null,
   tags: null,

@@ -95,6 +95,8 @@ export type Posting = {
   readonly outcome?: Outcome;
   readonly transactions?: readonly NewTransaction[];
   readonly opensDispute?: NewDispute;
+  /** Adds to what a dispute is about; it was not won. */
+  readonly growsDispute?: { readonly id: string; readonly byCents: number };
   readonly closesDispute?: { readonly id: string; readonly status: 'won' | 'lost' };
   readonly booking?: Booking;
   readonly audit?: PostingAudit | undefined;
@@ -104,6 +106,8 @@ export type Posting = {
 export type PostingRefusal =
   | 'key_seen'
   | 'status_changed'
+  | 'account_not_active'
+  | 'payouts_stopped'
   | 'amount_over_available'
   | 'instrument_not_payable'
   | 'dispute_open'

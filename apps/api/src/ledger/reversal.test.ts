@@ -80,6 +80,31 @@ describe('a payment that the bank returns', () => {
     expect(await told(5_000)).toMatchObject({ ok: false, code: 'already_reversed' });
     expect(await violations()).toEqual([]);
   });
+
+  it('is taken back once more for each refund that failed since, and for each only once', async () => {
+    const { merchant, payment } = await clearedBankPayment();
+    const refund = transactionIn(
+      await sendRefund(test, merchant, { transactionId: payment.id, amount: 4_013 }),
+    );
+    const { newIdentifier } = test.platform;
+    const told = async (amountCents: number, causeTransactionId?: string) =>
+      post(
+        test.platform,
+        paymentReturned({
+          payment,
+          paymentState: await stateOf(payment.id),
+          amountCents,
+          reason: 'Returned',
+          causeTransactionId,
+          newIdentifier,
+        }),
+      );
+    expect(await told(10_000)).toMatchObject({ ok: true });
+    expect(await told(1_000, refund.id)).toMatchObject({ ok: true });
+    expect(await told(1_000, refund.id)).toMatchObject({ ok: false, code: 'already_reversed' });
+    expect(await told(1_000)).toMatchObject({ ok: false, code: 'already_reversed' });
+    expect(await violations()).toEqual([]);
+  });
 });
 
 it('a refund and a payout that fail are given back once, though it is told twice', async () => {
@@ -111,7 +136,7 @@ it('a refund and a payout that fail are given back once, though it is told twice
 });
 
 describe('the database', () => {
-  it('holds one reversal of a transaction at most, whoever writes it', async () => {
+  it('holds one reversal of a transaction for one cause at most, whoever writes it', async () => {
     await expect(
       test.owner.query(
         `insert into transactions (id, account_id, list, ordinal, amount_cents, type, subtype, status,
@@ -120,7 +145,7 @@ describe('the database', () => {
                 parent_transaction_id, created_at, final_at
            from transactions where subtype = 'reversal' limit 1`,
       ),
-    ).rejects.toMatchObject({ code: '23505', constraint: 'transactions_one_reversal' });
+    ).rejects.toMatchObject({ code: '23505', constraint: 'transactions_one_reversal_per_cause' });
   });
 });
 

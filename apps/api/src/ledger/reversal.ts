@@ -76,20 +76,22 @@ export type PaymentReturned = {
   /** What of the payment has not been given back already. */
   readonly amountCents: number;
   readonly reason: string;
+  /** The refund whose failure leaves this amount, where the rest has been taken back before. */
+  readonly causeTransactionId?: string | undefined;
   readonly newIdentifier: NewIdentifier;
 };
 
 /**
  * A bank payment that cleared and came back later: the payment stays, a push takes its amount; its fee is not returned.
- * Told twice, it is posted once: the ledger refuses a second reversal.
+ * Told twice, it is posted once: the ledger refuses a second reversal for one cause.
  */
 export const paymentReturned = (returned: PaymentReturned): Posting => {
-  const { payment, paymentState, amountCents, reason, newIdentifier } = returned;
+  const { payment, paymentState, amountCents, reason, causeTransactionId, newIdentifier } = returned;
   const id = newIdentifier('txn');
   return {
     accountId: payment.accountId,
     requires: { parentId: payment.id, refundableCents: amountCents, parentState: paymentState.status },
-    transactions: [reversalOf(payment, id, amountCents, reason)],
+    transactions: [{ ...reversalOf(payment, id, amountCents, reason), causeTransactionId }],
     booking: {
       entrySetId: newIdentifier('gls'),
       reference: id,

@@ -35,6 +35,8 @@ export const transactionFromJson = z.pipe(
     last_four: z.optional(text),
     serial_number: text,
     parent_transaction_id: text,
+    /** In the same way. */
+    cause_transaction_id: z.optional(text),
     reference_id: text,
     description: text,
     tags: z.nullable(z.record(z.string(), z.string())),
@@ -60,6 +62,7 @@ export const transactionFromJson = z.pipe(
     lastFour: row.last_four ?? null,
     serialNumber: row.serial_number,
     parentTransactionId: row.parent_transaction_id,
+    causeTransactionId: row.cause_transaction_id ?? null,
     referenceId: row.reference_id,
     description: row.description,
     tags: row.tags,

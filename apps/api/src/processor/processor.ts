@@ -43,7 +43,10 @@ export type DisputeOutcome =
   /** The outcome comes later: hand over again under the same key. */
   | { status: 'pending'; askAgainAt: Date };
 
-/** A payment, named by its key, that its cardholder has disputed or that the payer's bank has returned. */
+/**
+ * A payment, named by its key, that its cardholder has disputed or that the payer's bank has returned: the whole of it. What the
+ * platform has given back already it takes off by itself.
+ */
 type ProcessorNotice = { readonly key: string; readonly reason: string };
 
 /**
@@ -57,12 +60,12 @@ export type Processor = {
   outcome(key: string): Promise<ProcessorOutcome | { status: 'unknown' }>;
   /** Disputes that nobody has confirmed yet; they are told until somebody does. */
   disputes(): Promise<readonly ProcessorNotice[]>;
-  /** Says that a dispute has been taken on. */
+  /** Says that a dispute is dealt with: taken on, or all of its payment given back, and no refund of it can fail any more. */
   confirmDispute(key: string): Promise<void>;
   /** Hands over what a merchant says to a dispute, and asks what became of it; at any time again, also after a crash. */
   respond(response: DisputeResponse): Promise<DisputeOutcome>;
   /** Bank payments that cleared and came back, and that nobody has confirmed yet; they are told until somebody does. */
   returns(): Promise<readonly ProcessorNotice[]>;
-  /** Says that a return has been taken on. */
+  /** Says that a return is dealt with: all of its payment is taken or given back, and no refund of it can fail any more. */
   confirmReturn(key: string): Promise<void>;
 };

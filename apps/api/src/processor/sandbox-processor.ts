@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte } from 'drizzle-orm';
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Clock } from '../clock.ts';
@@ -97,15 +97,19 @@ export const sandboxProcessor = (options: SandboxProcessorOptions): Processor =>
     return row;
   };
 
-  /** What happened to payments some time after they went through, as far as nobody has confirmed it. */
+  /**
+   * What happened to payments some time after they went through, as far as nobody has confirmed it. In another order at every
+   * moment: what waits for a refund's outcome must not be in front of what is new each time.
+   */
   const tell = async (kind: keyof typeof notices) => {
     const { reason, isTold } = notices[kind];
-    const wentThroughBefore = new Date(options.clock.now().getTime() - options.delayMs);
+    const now = options.clock.now();
+    const wentThroughBefore = new Date(now.getTime() - options.delayMs);
     const rows = await database
       .select({ key: processorRequests.key })
       .from(processorRequests)
       .where(and(isTold, lte(processorRequests.outcomeAt, wentThroughBefore)))
-      .orderBy(processorRequests.outcomeAt)
+      .orderBy(sql`md5(${processorRequests.key} || ${now.toISOString()}::text)`)
       .limit(mostNotices);
     return rows.map(({ key }) => ({ key, reason }));
   };

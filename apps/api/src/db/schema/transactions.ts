@@ -52,6 +52,8 @@ export const transactions = pgTable(
     lastFour: text('last_four'),
     serialNumber: text('serial_number'),
     parentTransactionId: text('parent_transaction_id').references((): AnyPgColumn => transactions.id),
+    /** The refund that failed, where it is what brought a further reversal or chargeback of its payment about. */
+    causeTransactionId: text('cause_transaction_id').references((): AnyPgColumn => transactions.id),
     referenceId: text('reference_id'),
     description: text('description'),
     /** Three marks of 64 for each word of the description: a row that lacks one has not all words of a text. */
@@ -75,9 +77,9 @@ export const transactions = pgTable(
     index('transactions_parent')
       .on(table.parentTransactionId)
       .where(sql`${table.parentTransactionId} is not null`),
-    uniqueIndex('transactions_one_reversal')
-      .on(table.parentTransactionId)
-      .where(sql`${table.subtype} = 'reversal'`),
+    uniqueIndex('transactions_one_reversal_per_cause')
+      .on(table.parentTransactionId, sql`coalesce(${table.causeTransactionId}, ${table.parentTransactionId})`)
+      .where(sql`${table.subtype} = 'reversal' or ${table.causeTransactionId} is not null`),
     // The few among the payouts that are none: chargebacks, reversals and adjustments.
     index('transactions_subtype')
       .on(table.accountId, table.subtype, table.ordinal)

@@ -6,6 +6,7 @@ import { postWithin } from '../../ledger/post.ts';
 import type { Platform } from '../../platform.ts';
 import { findEntryStateWithin } from '../transactions/store.ts';
 import { takeAnswer } from './answer-store.ts';
+import { holdDispute } from './close-dispute.ts';
 import type { DisputeRow } from './dispute-facts.ts';
 
 /** Why a dispute is lost without anybody having judged it. */
@@ -15,26 +16,23 @@ export type LostBy = {
   readonly user?: { readonly userId: string; readonly email: string };
 };
 
-/** A refused posting holds the account's lock all the same, so what the second try reads stays as it is. */
-const tries = 2;
-
 const postLoss = async (
   platform: Platform,
   transaction: Transaction,
-  dispute: DisputeRow,
+  asked: DisputeRow,
   createdBy: string | undefined,
 ) => {
-  for (let left = tries; left > 0; left -= 1) {
-    const paymentState = await findEntryStateWithin(transaction, dispute.transactionId);
-    const { newIdentifier } = platform;
-    const posted = await postWithin(
-      transaction,
-      platform,
-      disputeLost({ dispute, paymentState, createdBy, newIdentifier }),
-    );
-    if (posted.ok || posted.code === 'dispute_closed') return posted.ok;
-  }
-  throw new Error(`Dispute ${dispute.id} found no quiet moment to be lost in.`);
+  const dispute = await holdDispute(transaction, asked);
+  if (dispute === undefined || dispute.closedAt !== null) return false;
+  const paymentState = await findEntryStateWithin(transaction, dispute.transactionId);
+  const { newIdentifier } = platform;
+  const posted = await postWithin(
+    transaction,
+    platform,
+    disputeLost({ dispute, paymentState, createdBy, newIdentifier }),
+  );
+  if (!posted.ok) throw new Error(`Dispute ${dispute.id} was not lost: ${posted.code}.`);
+  return true;
 };
 
 /**

@@ -27,15 +27,40 @@ const drafted = ({ evidence, writtenBy, files }: DisputeFacts): readonly Happene
   })),
 ];
 
-/** The end comes last: what is written down together with it may be later by a millisecond. */
+const toldAs =
+  (kind: string) =>
+  (entry: DisputeFacts['entries'][number]): Happened => ({
+    kind,
+    at: entry.createdAt,
+    amount: entry.amountCents,
+  });
+
+/** A hold after the first, and a chargeback after the one that ended it: a refund of the payment has failed. */
+const increases = ({ entries }: DisputeFacts) => {
+  const debits = entries.filter(({ type }) => type === 'debit');
+  const [, ...holds] = debits.filter(({ category }) => category === 'dispute_hold');
+  const [, ...chargebacks] = debits.filter(({ category }) => category === 'transaction');
+  return { holds: holds.map(toldAs('increased')), chargebacks: chargebacks.map(toldAs('charged_back')) };
+};
+
+/**
+ * The end comes after all that led to it: what is written down together with it may be later by a millisecond. Only what was
+ * charged back afterwards follows.
+ */
 const timelineOf = (facts: DisputeFacts): DisputeEvent[] => {
   const { dispute, answer, answeredBy } = facts;
-  const happened: Happened[] = [{ kind: 'opened', at: dispute.createdAt }, ...drafted(facts)];
+  const { holds, chargebacks } = increases(facts);
+  const happened: Happened[] = [{ kind: 'opened', at: dispute.createdAt }, ...holds, ...drafted(facts)];
   if (answer) happened.push({ kind: answer.kind, at: answer.at, by: answeredBy });
   const end: Happened[] = dispute.closedAt ? [{ kind: dispute.status, at: dispute.closedAt }] : [];
-  return [...happened.toSorted((one, other) => one.at.getTime() - other.at.getTime()), ...end].map(
-    ({ kind, at, by, subject }) => ({ kind, at: at.toISOString(), by: by ?? undefined, subject }),
-  );
+  const ordered = happened.toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  return [...ordered, ...end, ...chargebacks].map(({ kind, at, amount, by, subject }) => ({
+    kind,
+    at: at.toISOString(),
+    amount,
+    by: by ?? undefined,
+    subject,
+  }));
 };
 
 const shownEvidence = ({ dispute, evidence }: DisputeFacts): DisputeDetail['evidence'] => {

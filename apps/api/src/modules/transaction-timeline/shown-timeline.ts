@@ -2,6 +2,8 @@ import type { TransactionEvent } from '@tillbook/contract';
 import type { TransactionRow } from '../../ledger/posting.ts';
 import type { TimelineFacts } from './timeline-facts.ts';
 
+type DisputeRow = TimelineFacts['disputes'][number]['dispute'];
+
 type Happened = Omit<TransactionEvent, 'at' | 'by' | 'userId' | 'email'> & {
   readonly at: Date;
   /** An id or an e-mail, of what a person did. */
@@ -88,9 +90,33 @@ const ofFollowing = (parent: TransactionRow, following: TransactionRow): readonl
 /** What is written down together with the end may be later by a millisecond, and still comes before it. */
 const notAfter = (at: Date, end: Date | null): Date => (end !== null && end < at ? end : at);
 
-const ofDispute = ({ dispute, answer }: TimelineFacts['disputes'][number]): readonly Happened[] => {
-  const { id: disputeId, amountCents: amount, createdAt, closedAt, status } = dispute;
-  const told: Happened[] = [{ kind: 'dispute_opened', at: createdAt, amount, disputeId }];
+/** What a dispute grew by after it was opened: a refund that counted as given back has failed. */
+const increases = (facts: TimelineFacts, { id: disputeId, status }: DisputeRow): readonly Happened[] => {
+  const [, ...holds] = facts.entries.filter(
+    ({ reference, entry }) =>
+      reference === disputeId && entry.category === 'dispute_hold' && entry.type === 'debit',
+  );
+  const rest = facts.following.filter(
+    ({ subtype, causeTransactionId }) => subtype === 'chargeback' && causeTransactionId !== null,
+  );
+  return [...holds.map(({ entry }) => entry), ...(status === 'lost' ? rest : [])].map(
+    ({ createdAt: at, amountCents: amount }) => ({ kind: 'dispute_increased', at, amount, disputeId }),
+  );
+};
+
+const sumOf = (happened: readonly Happened[]): number =>
+  happened.reduce((sum, { amount = 0 }) => sum + amount, 0);
+
+const ofDispute = (
+  facts: TimelineFacts,
+  { dispute, answer }: TimelineFacts['disputes'][number],
+): readonly Happened[] => {
+  const { id: disputeId, amountCents, createdAt, closedAt, status } = dispute;
+  const increased = increases(facts, dispute);
+  const before = increased.filter(({ at }) => closedAt === null || at <= closedAt);
+  const after = increased.filter((increase) => !before.includes(increase));
+  const opened = amountCents - sumOf(increased);
+  const told: Happened[] = [{ kind: 'dispute_opened', at: createdAt, amount: opened, disputeId }, ...before];
   if (answer) {
     told.push({
       kind: `dispute_${answer.kind}`,
@@ -99,8 +125,10 @@ const ofDispute = ({ dispute, answer }: TimelineFacts['disputes'][number]): read
       disputeId,
     });
   }
-  if (closedAt) told.push({ kind: `dispute_${status}`, at: closedAt, amount, disputeId });
-  return told;
+  if (closedAt) {
+    told.push({ kind: `dispute_${status}`, at: closedAt, amount: opened + sumOf(before), disputeId });
+  }
+  return [...told, ...after];
 };
 
 const ofReceipt = (receipt: TimelineFacts['receipts'][number]): readonly Happened[] => {
@@ -118,7 +146,7 @@ export const shownTimeline = (facts: TimelineFacts): TransactionEvent[] =>
     begun(facts),
     ...ended(facts),
     ...posted(facts),
-    ...facts.disputes.flatMap(ofDispute),
+    ...facts.disputes.flatMap((contested) => ofDispute(facts, contested)),
     ...facts.following.flatMap((following) => ofFollowing(facts.transaction, following)),
     ...settled(facts),
     ...facts.receipts.toReversed().flatMap(ofReceipt),

@@ -17,7 +17,7 @@ const most = 100;
 
 const findEntries = (connection: Connection, transactionId: string) =>
   connection
-    .select({ entry: ledgerEntries, createdBy: entrySets.createdBy })
+    .select({ entry: ledgerEntries, createdBy: entrySets.createdBy, reference: entrySets.reference })
     .from(ledgerEntries)
     .innerJoin(entrySets, eq(entrySets.id, ledgerEntries.entrySetId))
     .where(eq(ledgerEntries.transactionId, transactionId))

@@ -9,6 +9,8 @@ export const refusePosting = (code: PostingRefusal): never => {
   switch (code) {
     case 'key_seen':
       throw new KeySeen();
+    case 'account_not_active':
+    case 'payouts_stopped':
     case 'amount_over_available':
     case 'instrument_not_payable':
     case 'dispute_open':

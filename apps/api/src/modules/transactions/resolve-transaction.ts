@@ -3,11 +3,12 @@ import { payoutCompleted } from '../../ledger/payout.ts';
 import { post, type Posted } from '../../ledger/post.ts';
 import type { Posting, TransactionRow } from '../../ledger/posting.ts';
 import { refundSucceeded } from '../../ledger/refund.ts';
-import { payoutFailed, refundFailed, type Failure } from '../../ledger/reversal.ts';
+import { payoutFailed, type Failure } from '../../ledger/reversal.ts';
 import type { Platform } from '../../platform.ts';
 import type { ProcessorOutcome } from '../../processor/processor.ts';
 import { processorRequest } from './processor-request.ts';
-import { findEntryState, findPaymentTerms, postponeQuestion } from './store.ts';
+import { recordRefundFailure } from './record-refund-failure.ts';
+import { findPaymentTerms, postponeQuestion } from './store.ts';
 
 export type Resolved = {
   readonly transaction: TransactionRow;
@@ -31,20 +32,18 @@ const approvedPosting = async (platform: Platform, transaction: TransactionRow):
   }
 };
 
-const declinedPosting = async (
+const recordDecline = async (
   platform: Platform,
   transaction: TransactionRow,
   failure: Failure,
-): Promise<Posting> => {
+): Promise<Posted> => {
   switch (transaction.list) {
     case 'payments':
-      return paymentFailed(transaction, failure.code, failure.message);
-    case 'refunds': {
-      const state = await findEntryState(platform.database, transaction.id);
-      return refundFailed(transaction, state, failure, platform.newIdentifier);
-    }
+      return post(platform, paymentFailed(transaction, failure.code, failure.message));
+    case 'refunds':
+      return recordRefundFailure(platform, transaction, failure);
     case 'payouts':
-      return payoutFailed(transaction, failure, platform.newIdentifier);
+      return post(platform, payoutFailed(transaction, failure, platform.newIdentifier));
   }
 };
 
@@ -69,18 +68,14 @@ const asResolved = (transaction: TransactionRow, posted: Posted): Resolved => {
   throw new Error(`The outcome of ${transaction.id} was refused: ${posted.code}.`);
 };
 
-/** A settlement or a midnight between reading and the posting makes the posting start over, once. */
-const record = async (
-  platform: Platform,
-  transaction: TransactionRow,
-  posting: () => Promise<Posting>,
-): Promise<Resolved> => {
-  const posted = await post(platform, await posting());
-  const movedOn = !posted.ok && (posted.code === 'parent_settled' || posted.code === 'time_moved_on');
-  return asResolved(transaction, movedOn ? await post(platform, await posting()) : posted);
+/** A midnight between reading and the posting makes the posting start over, once. */
+const recordApproval = async (platform: Platform, transaction: TransactionRow): Promise<Posted> => {
+  const posted = await post(platform, await approvedPosting(platform, transaction));
+  const movedOn = !posted.ok && posted.code === 'time_moved_on';
+  return movedOn ? post(platform, await approvedPosting(platform, transaction)) : posted;
 };
 
-const recordOutcome = (
+const recordOutcome = async (
   platform: Platform,
   transaction: TransactionRow,
   outcome: ProcessorOutcome,
@@ -89,9 +84,9 @@ const recordOutcome = (
     case 'pending':
       return stillOpen(platform, transaction, outcome.askAgainAt);
     case 'approved':
-      return record(platform, transaction, () => approvedPosting(platform, transaction));
+      return asResolved(transaction, await recordApproval(platform, transaction));
     case 'declined':
-      return record(platform, transaction, () => declinedPosting(platform, transaction, outcome));
+      return asResolved(transaction, await recordDecline(platform, transaction, outcome));
   }
 };
 
