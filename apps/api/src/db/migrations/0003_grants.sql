@@ -1,12 +1,15 @@
 -- The running platform is this role: it reads, writes what it owns, and reaches the books through functions alone.
 -- Roles belong to the whole server, so another database may be making it at the same moment.
+-- Before PostgreSQL 16, whoever is a member of a role may take it on.
 DO $$
+DECLARE
+  right_to_act constant text := CASE WHEN current_setting('server_version_num')::integer < 160000 THEN 'MEMBER' ELSE 'SET' END;
 BEGIN
   FOR attempt IN 1..50 LOOP
-    EXIT WHEN EXISTS (SELECT FROM pg_roles WHERE rolname = 'tillbook_app') AND pg_has_role('tillbook_app', 'SET');
+    EXIT WHEN EXISTS (SELECT FROM pg_roles WHERE rolname = 'tillbook_app') AND pg_has_role('tillbook_app', right_to_act);
     BEGIN
       IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'tillbook_app') THEN CREATE ROLE tillbook_app NOLOGIN; END IF;
-      IF NOT pg_has_role('tillbook_app', 'SET') THEN
+      IF NOT pg_has_role('tillbook_app', right_to_act) THEN
         EXECUTE format('GRANT tillbook_app TO %I', current_user);
       END IF;
     EXCEPTION WHEN duplicate_object OR unique_violation OR internal_error THEN

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { cents, instant, ordinal } from './columns.ts';
 
 export const programs = pgTable('programs', {
@@ -22,6 +22,8 @@ export const accounts = pgTable(
     legalName: text('legal_name').notNull(),
     type: text('type', { enum: ['merchant', 'finix_paas'] }).notNull(),
     status: text('status', { enum: accountStatuses }).notNull(),
+    /** False where an admin has stopped payouts; it stands beside the status, which says whether payments are taken. */
+    payoutsAllowed: boolean('payouts_allowed').notNull().default(true),
     currency: text('currency').notNull(),
     createdAt: instant('created_at').notNull(),
   },

@@ -20,6 +20,8 @@ export const listExports = pgTable('exports', {
   columns: text('columns').array().notNull(),
   timeZone: text('time_zone').notNull(),
   ticketHash: bytes('ticket_hash').notNull().unique(),
+  /** The session it was asked for in; the ticket is worth nothing once that has ended. */
+  sessionTokenHash: bytes('session_token_hash'),
   /** The newest row of the list when it was asked for: what comes later is not in it. */
   throughOrdinal: ordinal('through_ordinal').notNull(),
   /** How many rows it was to have: all of a list, at most 1,000 of a filter. */

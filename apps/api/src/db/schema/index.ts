@@ -9,6 +9,7 @@ export * from './ledger.ts';
 export * from './ledger-snapshots.ts';
 export * from './list-settings.ts';
 export * from './payment-instruments.ts';
+export * from './processor-notices.ts';
 export * from './profiles.ts';
 export * from './sandbox-processor.ts';
 export * from './seeding.ts';

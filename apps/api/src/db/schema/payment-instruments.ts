@@ -39,6 +39,8 @@ export const paymentInstruments = pgTable(
 
 export const instrumentTickets = pgTable('instrument_tickets', {
   tokenHash: bytes('token_hash').primaryKey(),
+  /** The session it was asked for in; the ticket is worth nothing once that has ended. */
+  sessionTokenHash: bytes('session_token_hash'),
   accountId: text('account_id')
     .notNull()
     .references(() => accounts.id),

@@ -6,6 +6,8 @@ import { users } from './identity.ts';
 /** A statement that somebody has asked for as a file. The ticket of its address is good once, and kept as a hash. */
 export const statementFiles = pgTable('statement_files', {
   ticketHash: bytes('ticket_hash').primaryKey(),
+  /** The session it was asked for in; the ticket is worth nothing once that has ended. */
+  sessionTokenHash: bytes('session_token_hash'),
   accountId: text('account_id')
     .notNull()
     .references(() => accounts.id),

@@ -1,4 +1,5 @@
-import type { Connection } from '../../db/client.ts';
+import { sql } from 'drizzle-orm';
+import type { Connection, Transaction } from '../../db/client.ts';
 import {
   accounts,
   accountSettings,
@@ -8,12 +9,12 @@ import {
   programs,
 } from '../../db/schema/index.ts';
 
-type FeeProfile = Omit<typeof feeProfiles.$inferInsert, 'accountId'>;
+export type FeeProfileTerms = Omit<typeof feeProfiles.$inferInsert, 'accountId'>;
 
-/** What an operator sets up before a merchant can take money. */
-export type NewAccount = {
+/** What is set up before a merchant can take money. */
+type OpenedAccount = {
   readonly id: string;
-  readonly program: { readonly id: string; readonly name: string };
+  readonly programId: string;
   readonly name: string;
   readonly legalName: string;
   readonly type: (typeof accounts.$inferInsert)['type'];
@@ -21,12 +22,16 @@ export type NewAccount = {
   readonly statementDescriptor: string;
   readonly cardSettlementDays: number;
   readonly achSettlementDays: number;
-  readonly feeProfile: FeeProfile;
+  readonly feeProfile: FeeProfileTerms;
+};
+
+export type NewAccount = Omit<OpenedAccount, 'programId'> & {
+  readonly program: { readonly id: string; readonly name: string };
   readonly devices: readonly { readonly id: string; readonly name?: string; readonly serialNumber: string }[];
 };
 
 /** What a merchant pays unless something else was agreed: 2.9% + 30¢ online, 2.6% + 10¢ in person, ACH 0.8%, 25¢ to $5. */
-export const standardFeeProfile: FeeProfile = {
+export const standardFeeProfile: FeeProfileTerms = {
   cardFeeType: 'fixed',
   onlinePercentageBasisPoints: 290,
   onlineFlatFeeCents: 30,
@@ -38,32 +43,41 @@ export const standardFeeProfile: FeeProfile = {
 };
 
 /**
- * Opens an account with its ledger, settings, fees and devices.
+ * Opens an account in a program that exists, with its ledger, settings and fees.
  *
- * @param owner a connection of the schema's owner: the running platform has no right to open accounts
+ * @param transaction what is written holds together or not at all
  */
+export const openAccount = async (transaction: Transaction, account: OpenedAccount): Promise<void> => {
+  const { id, programId, createdAt } = account;
+  await transaction.insert(accounts).values({
+    id,
+    programId,
+    name: account.name,
+    legalName: account.legalName,
+    type: account.type,
+    status: 'active',
+    currency: 'usd',
+    createdAt,
+  });
+  // The platform may give these two columns and no other: a ledger begins with zeros.
+  await transaction.execute(
+    sql`insert into ${merchantLedgers} (account_id, last_posted_at) values (${id}, ${createdAt.toISOString()})`,
+  );
+  await transaction.insert(accountSettings).values({
+    accountId: id,
+    statementDescriptor: account.statementDescriptor,
+    cardSettlementDays: account.cardSettlementDays,
+    achSettlementDays: account.achSettlementDays,
+  });
+  await transaction.insert(feeProfiles).values({ accountId: id, ...account.feeProfile });
+};
+
+/** Opens an account together with its program and its devices: for the demo data and for tests. */
 export const provisionAccount = async (owner: Connection, account: NewAccount): Promise<void> => {
-  const { id, createdAt } = account;
+  const { id, createdAt, program } = account;
   await owner.transaction(async (transaction) => {
-    await transaction.insert(programs).values(account.program).onConflictDoNothing();
-    await transaction.insert(accounts).values({
-      id,
-      programId: account.program.id,
-      name: account.name,
-      legalName: account.legalName,
-      type: account.type,
-      status: 'active',
-      currency: 'usd',
-      createdAt,
-    });
-    await transaction.insert(merchantLedgers).values({ accountId: id, lastPostedAt: createdAt });
-    await transaction.insert(accountSettings).values({
-      accountId: id,
-      statementDescriptor: account.statementDescriptor,
-      cardSettlementDays: account.cardSettlementDays,
-      achSettlementDays: account.achSettlementDays,
-    });
-    await transaction.insert(feeProfiles).values({ accountId: id, ...account.feeProfile });
+    await transaction.insert(programs).values(program).onConflictDoNothing();
+    await openAccount(transaction, { ...account, programId: program.id });
     if (account.devices.length > 0) {
       await transaction
         .insert(devices)

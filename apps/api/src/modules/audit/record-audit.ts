@@ -15,7 +15,7 @@ export type AuditEntry = {
 
 /** Writes one line of the audit trail; inside a transaction when one is handed over, so that both hold or neither. */
 export const recordAudit = async (
-  platform: Platform,
+  platform: Pick<Platform, 'newIdentifier' | 'clock' | 'database'>,
   entry: AuditEntry,
   connection: Connection = platform.database.drizzle,
 ): Promise<void> => {

@@ -1,5 +1,6 @@
-import { asc, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
+import type { Device } from '@tillbook/contract';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
+import type { Connection, Database, Transaction } from '../../db/client.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { devices } from '../../db/schema/index.ts';
 import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
@@ -15,3 +16,45 @@ const devicesOf = preparedQuery(({ drizzle }) =>
 
 export const findDevices = (database: Database, accountId: AuthorizedAccountId) =>
   devicesOf(database).execute({ accountId });
+
+type DeviceRow = Pick<typeof devices.$inferSelect, 'id' | 'name' | 'serialNumber'>;
+
+/** A device as the contract shows it. */
+export const toDevice = ({ id, name, serialNumber }: DeviceRow): Device => ({
+  id,
+  name: name ?? undefined,
+  serialNumber,
+});
+
+export const countDevices = async (
+  connection: Connection,
+  accountId: AuthorizedAccountId,
+): Promise<number> => {
+  const [row] = await connection
+    .select({ count: count() })
+    .from(devices)
+    .where(eq(devices.accountId, accountId));
+  return row?.count ?? 0;
+};
+
+/** Undefined where the account has a device with this serial number. */
+export const insertDevice = async (
+  connection: Connection,
+  device: typeof devices.$inferInsert,
+): Promise<DeviceRow | undefined> => {
+  const [row] = await connection.insert(devices).values(device).onConflictDoNothing().returning();
+  return row;
+};
+
+/** Gives a device of the account another name, together with the one it had; undefined where there is no such device. */
+export const replaceDeviceName = async (
+  transaction: Transaction,
+  accountId: AuthorizedAccountId,
+  id: string,
+  name: string,
+) => {
+  const isDevice = and(eq(devices.accountId, accountId), eq(devices.id, id));
+  const [before] = await transaction.select().from(devices).where(isDevice).for('update');
+  const [after] = await transaction.update(devices).set({ name }).where(isDevice).returning();
+  return before && after && { before, after };
+};

@@ -4,6 +4,7 @@ import { preparedQuery } from '../../db/prepared-query.ts';
 import { feeProfiles } from '../../db/schema/index.ts';
 import { AppError } from '../../http/app-error.ts';
 import { answer } from '../../http/call.ts';
+import { toFeeProfile } from './fee-profile-response.ts';
 
 const feeProfileOf = preparedQuery(({ drizzle }) =>
   drizzle
@@ -16,18 +17,5 @@ const feeProfileOf = preparedQuery(({ drizzle }) =>
 export const getFeeProfileCall = answer(getFeeProfile, async ({ platform, accountId }) => {
   const [profile] = await feeProfileOf(platform.database).execute({ accountId });
   if (profile === undefined) throw new AppError('not_found');
-  return {
-    cardTransactionFee: {
-      type: profile.cardFeeType,
-      onlinePercentageBasisPoints: profile.onlinePercentageBasisPoints,
-      onlineFlatFee: profile.onlineFlatFeeCents,
-      inPersonPercentageBasisPoints: profile.inPersonPercentageBasisPoints,
-      inPersonFlatFee: profile.inPersonFlatFeeCents,
-    },
-    achTransactionFee: {
-      maximumFee: profile.achMaximumFeeCents,
-      minimumFee: profile.achMinimumFeeCents,
-      percentageBasisPoints: profile.achPercentageBasisPoints,
-    },
-  };
+  return toFeeProfile(profile);
 });

@@ -1,0 +1,63 @@
+import type { AccountAdministration } from '@tillbook/contract';
+import { eq, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Connection, Transaction } from '../../db/client.ts';
+import {
+  accounts,
+  accountSettings,
+  accountStatuses,
+  feeProfiles,
+  merchantLedgers,
+  programs,
+} from '../../db/schema/index.ts';
+import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
+import { toFeeProfile } from '../fee-profiles/fee-profile-response.ts';
+import { shownAccount } from './shown-account.ts';
+
+/** An account as the platform administers it, in one statement. */
+export const findAdministration = async (
+  connection: Connection,
+  accountId: string,
+): Promise<AccountAdministration | undefined> => {
+  const [row] = await connection
+    .select({
+      account: accounts,
+      ledger: merchantLedgers,
+      program: programs,
+      settings: accountSettings,
+      fees: feeProfiles,
+    })
+    .from(accounts)
+    .innerJoin(merchantLedgers, eq(merchantLedgers.accountId, accounts.id))
+    .innerJoin(programs, eq(programs.id, accounts.programId))
+    .innerJoin(accountSettings, eq(accountSettings.accountId, accounts.id))
+    .innerJoin(feeProfiles, eq(feeProfiles.accountId, accounts.id))
+    .where(eq(accounts.id, accountId));
+  if (row === undefined) return undefined;
+  const { account, ledger, program, settings, fees } = row;
+  return {
+    account: shownAccount({ account, ledger }),
+    program,
+    payoutsAllowed: account.payoutsAllowed,
+    statementDescriptor: settings.statementDescriptor,
+    cardSettlementDays: settings.cardSettlementDays,
+    achSettlementDays: settings.achSettlementDays,
+    feeProfile: toFeeProfile(fees),
+  };
+};
+
+const accountStatus = z.object({ status: z.enum(accountStatuses), payoutsAllowed: z.boolean() });
+
+type Status = z.infer<typeof accountStatus>;
+
+/** Changes what an account may do, under the account's lock, and gives what it could do before. */
+export const replaceStatus = async (
+  transaction: Transaction,
+  accountId: AuthorizedAccountId,
+  { status, payoutsAllowed }: Status,
+): Promise<Status> => {
+  const { rows } = await transaction.execute<{ before: unknown }>(
+    sql`select ledger.change_account_status(${accountId}, ${status}, ${payoutsAllowed}) as before`,
+  );
+  return accountStatus.parse(rows[0]?.before);
+};

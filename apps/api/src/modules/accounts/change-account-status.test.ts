@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { auditLines, newAdministrator, type Administrator } from '../../../test/administration.ts';
+import {
+  addBankAccount,
+  addCard,
+  addPayoutAccount,
+  balances,
+  newMerchant,
+  read,
+  sendPayment,
+  sendRefund,
+  sendWithdrawal,
+  transactionIn,
+  type Merchant,
+} from '../../../test/merchant.ts';
+import { passTime } from '../../../test/passing-time.ts';
+import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+
+let here: TestPlatform;
+let admin: Administrator;
+let merchant: Merchant;
+
+beforeAll(async () => {
+  here = await testPlatform();
+  admin = await newAdministrator(here);
+});
+afterAll(() => here.close());
+
+beforeEach(async () => {
+  merchant = await newMerchant(here);
+});
+
+const change = (status: string, payoutsAllowed = true, reason = 'Asked for by the risk team') =>
+  admin.post('/accounts/status', { accountId: merchant.accountId, status, payoutsAllowed, reason });
+
+const credit = (amount: number) =>
+  admin.post('/accounts/adjustments', {
+    accountId: merchant.accountId,
+    amount,
+    direction: 'credit',
+    reason: 'Opening balance',
+  });
+
+const refused = { status: 409, body: { code: 'account_not_active' } };
+
+describe.each(['inactive', 'pending'])('an account that is %s', (status) => {
+  test('takes no payment by card, by bank account or on a terminal, and nothing is recorded', async () => {
+    const paymentInstrumentId = await addCard(here, merchant);
+    const bank = await addBankAccount(here, merchant);
+    expect((await change(status)).status).toBe(200);
+    const terminal = {
+      amount: 500,
+      channel: 'in_person',
+      serialNumber: merchant.serialNumber,
+      paymentInstrumentId: undefined,
+    };
+    expect(await sendPayment(here, merchant, { amount: 500, paymentInstrumentId })).toMatchObject(refused);
+    expect(
+      await sendPayment(here, merchant, { amount: 500, paymentInstrumentId: bank, method: 'ach' }),
+    ).toMatchObject(refused);
+    expect(await sendPayment(here, merchant, terminal)).toMatchObject(refused);
+    const list = await read(here, merchant, `/transactions?accountId=${merchant.accountId}&type=pull`);
+    expect(list.body).toMatchObject({ totalCount: 0 });
+  });
+
+  test('is read, refunded and paid out as before', async () => {
+    const paymentInstrumentId = await addCard(here, merchant);
+    const paid = transactionIn(await sendPayment(here, merchant, { amount: 5000, paymentInstrumentId }));
+    const payoutInstrumentId = await addPayoutAccount(here, merchant);
+    await credit(2000);
+    await change(status);
+    const account = await read(here, merchant, `/accounts?accountId=${merchant.accountId}`);
+    expect(account).toMatchObject({ status: 200, body: { status } });
+    expect((await sendRefund(here, merchant, { transactionId: paid.id, amount: 1000 })).status).toBe(201);
+    const withdrawn = await sendWithdrawal(here, merchant, payoutInstrumentId, 2000);
+    expect(withdrawn.status).toBe(201);
+  });
+});
+
+test('a payment that was under way when the account stopped being active gets its outcome', async () => {
+  const bank = await addBankAccount(here, merchant);
+  const paid = await sendPayment(here, merchant, { amount: 5000, paymentInstrumentId: bank, method: 'ach' });
+  expect(transactionIn(paid).status).toBe('pending');
+  await change('inactive');
+  await passTime(here, 60_000);
+  const after = await read(here, merchant, `/transactions/${transactionIn(paid).id}`);
+  expect(transactionIn(after).status).toBe('succeeded');
+});
+
+test('an account that is active again takes payments', async () => {
+  const paymentInstrumentId = await addCard(here, merchant);
+  await change('inactive');
+  const answer = await change('active');
+  expect(answer).toMatchObject({
+    status: 200,
+    body: { account: { status: 'active' }, payoutsAllowed: true },
+  });
+  const paid = await sendPayment(here, merchant, { amount: 500, paymentInstrumentId });
+  expect(transactionIn(paid).status).toBe('succeeded');
+});
+
+test('payouts that were stopped are refused while payments go on, and go on once they are allowed', async () => {
+  const paymentInstrumentId = await addPayoutAccount(here, merchant);
+  const card = await addCard(here, merchant);
+  await credit(2000);
+  await change('active', false);
+  const withdraw = () => sendWithdrawal(here, merchant, paymentInstrumentId, 2000);
+  expect(await withdraw()).toMatchObject({
+    status: 409,
+    body: { code: 'payouts_stopped' },
+  });
+  expect((await balances(here, merchant)).availableBalance).toBe(2000);
+  const paid = await sendPayment(here, merchant, { amount: 500, paymentInstrumentId: card });
+  expect(transactionIn(paid).status).toBe('succeeded');
+  await change('active', true);
+  expect((await withdraw()).status).toBe(201);
+});
+
+test('no payment that begins after the change was answered slips through, however many are sent at once', async () => {
+  const paymentInstrumentId = await addCard(here, merchant);
+  const pay = async () => {
+    const answer = await sendPayment(here, merchant, { amount: 500, paymentInstrumentId });
+    return answer.status;
+  };
+  const before = Array.from({ length: 15 }, pay);
+  const changed = change('inactive');
+  const during = Array.from({ length: 15 }, pay);
+  expect((await changed).status).toBe(200);
+  const after = await Promise.all(Array.from({ length: 10 }, pay));
+  expect(after).toEqual(Array.from({ length: 10 }, () => 409));
+  const statuses = await Promise.all([...before, ...during]);
+  const taken = statuses.filter((status) => status === 201).length;
+  expect(statuses.every((status) => status === 201 || status === 409)).toBe(true);
+  const list = await read(here, merchant, `/transactions?accountId=${merchant.accountId}&type=pull`);
+  expect(list.body).toMatchObject({ totalCount: taken });
+});
+
+test('a refusal is the answer to its key; the next attempt has a key of its own', async () => {
+  const paymentInstrumentId = await addCard(here, merchant);
+  await change('inactive');
+  const payment = { amount: 500, paymentInstrumentId, referenceId: 'order-7' };
+  expect(await sendPayment(here, merchant, payment)).toMatchObject(refused);
+  await change('active');
+  expect(await sendPayment(here, merchant, payment)).toMatchObject(refused);
+  expect((await sendPayment(here, merchant, { ...payment, referenceId: 'order-7b' })).status).toBe(201);
+});
+
+test('the audit trail says who changed what, from what, and why', async () => {
+  await change('inactive', false, 'Chargebacks above 1%');
+  expect(await auditLines(here, 'account_status.change')).toContainEqual({
+    user_id: admin.person.userId,
+    account_id: merchant.accountId,
+    subject: null,
+    details: {
+      status: 'inactive',
+      payoutsAllowed: false,
+      reason: 'Chargebacks above 1%',
+      statusBefore: 'active',
+      payoutsAllowedBefore: true,
+    },
+  });
+});
+
+test.each([
+  ['status', { status: 'closed' }],
+  ['payoutsAllowed', { payoutsAllowed: 'no' }],
+  ['reason', { reason: '  ' }],
+  ['reason', { reason: 'x'.repeat(501) }],
+])('a wrong %s is named and changes nothing', async (field, wrong) => {
+  const { accountId } = merchant;
+  const body = { accountId, status: 'inactive', payoutsAllowed: true, reason: 'Test', ...wrong };
+  const answer = await admin.post('/accounts/status', body);
+  expect(answer.status).toBe(400);
+  expect(Object.keys(Object(answer.body).fields)).toEqual([field]);
+  expect((await read(here, merchant, `/accounts?accountId=${accountId}`)).body).toMatchObject({
+    status: 'active',
+  });
+});

@@ -1,0 +1,29 @@
+import { changeAccountStatus } from '@tillbook/contract';
+import { answer } from '../../http/call.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { findAdministration, replaceStatus } from './administration-store.ts';
+
+export const changeAccountStatusCall = answer(
+  changeAccountStatus,
+  async ({ platform, session: { userId }, accountId, body, clientAddress, refuse }) => {
+    const { status, payoutsAllowed, reason } = body;
+    const changed = await platform.database.drizzle.transaction(async (transaction) => {
+      const before = await replaceStatus(transaction, accountId, { status, payoutsAllowed });
+      const details = {
+        status,
+        payoutsAllowed,
+        reason,
+        statusBefore: before.status,
+        payoutsAllowedBefore: before.payoutsAllowed,
+      };
+      await recordAudit(
+        platform,
+        { userId, accountId, action: 'account_status.change', clientAddress, details },
+        transaction,
+      );
+      return (await findAdministration(transaction, accountId)) ?? refuse('not_found');
+    });
+    platform.changes.note(accountId);
+    return changed;
+  },
+);

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditLines, newAdministrator, usualFees, type Administrator } from '../../../test/administration.ts';
+import {
+  addCard,
+  balances,
+  read,
+  sendPayment,
+  transactionIn,
+  type Merchant,
+} from '../../../test/merchant.ts';
+import { grant, newPerson } from '../../../test/people.ts';
+import { textIn } from '../../../test/requests.ts';
+import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { findViolations } from '../../ledger/invariants.ts';
+import { settle } from '../../ledger/settle.ts';
+
+let here: TestPlatform;
+let admin: Administrator;
+let programId: string;
+
+beforeAll(async () => {
+  here = await testPlatform();
+  admin = await newAdministrator(here);
+  programId = textIn(await admin.post('/programs', { name: 'Main Street' }), 'id');
+});
+afterAll(() => here.close());
+
+const asked = () => ({
+  programId,
+  name: 'Harbor Coffee Roasters',
+  legalName: 'Harbor Coffee Roasters LLC',
+  type: 'merchant',
+  cardSettlementDays: 1,
+  achSettlementDays: 3,
+  feeProfile: usualFees,
+});
+
+test('an account is opened with program, settings, fees and an empty ledger', async () => {
+  const answer = await admin.post('/accounts', asked());
+  expect(answer.status).toBe(201);
+  const { account, ...rest } = Object(answer.body);
+  expect(account).toEqual({
+    id: expect.stringMatching(/^acc_\w{16,}$/),
+    accountId: account.id,
+    name: 'Harbor Coffee Roasters',
+    type: 'merchant',
+    status: 'active',
+    createdAt: here.clock.now().toISOString(),
+    currency: 'usd',
+    business: { legalName: 'Harbor Coffee Roasters LLC' },
+    pendingBalance: 0,
+    availableBalance: 0,
+  });
+  expect(rest).toEqual({
+    program: { id: programId, name: 'Main Street' },
+    payoutsAllowed: true,
+    statementDescriptor: 'HARBOR COFFEE R',
+    cardSettlementDays: 1,
+    achSettlementDays: 3,
+    feeProfile: usualFees,
+  });
+  expect((await admin.get(`/accounts/administration?accountId=${account.id}`)).body).toEqual(answer.body);
+  expect(Object((await admin.get('/accounts/list-accounts')).body).accounts).toContainEqual(account);
+  expect(await auditLines(here, 'account.create')).toContainEqual({
+    user_id: admin.person.userId,
+    account_id: account.id,
+    subject: account.id,
+    details: { programId, type: 'merchant', cardSettlementDays: 1, achSettlementDays: 3 },
+  });
+});
+
+test('a payment on a new account settles, and the books stay whole', async () => {
+  const answer = await admin.post('/accounts', { ...asked(), statementDescriptor: 'HARBOR' });
+  const accountId = String(Object(answer.body).account.id);
+  const person = await newPerson(here);
+  await grant(here, person.userId, accountId);
+  const merchant: Merchant = { person, accountId, serialNumber: '', offlineSerialNumber: '' };
+  const paymentInstrumentId = await addCard(here, merchant);
+  const paid = transactionIn(await sendPayment(here, merchant, { amount: 10_000, paymentInstrumentId }));
+  expect(paid.status).toBe('succeeded');
+  expect(await balances(here, merchant)).toEqual({ pendingBalance: 9680, availableBalance: 0 });
+  here.clock.moveBy(5 * 24 * 60 * 60_000);
+  await settle(here.platform, accountId);
+  expect((await read(here, merchant, `/settlements?accountId=${accountId}`)).body).toMatchObject({
+    totalCount: 1,
+  });
+  expect(await findViolations(here.platform.database.pool)).toEqual([]);
+});
+
+test('one key opens one account, however concurrently it is sent', async () => {
+  const answers = await Promise.all([1, 2, 3, 4].map(() => admin.post('/accounts', asked(), 'harbor-2')));
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  expect(answers[0]?.status).toBe(201);
+});
+
+test('a program that does not exist is refused, and no account is opened', async () => {
+  const before = Object((await admin.get('/accounts/list-accounts')).body).totalCount;
+  expect(await admin.post('/accounts', { ...asked(), programId: 'prg_absent' })).toMatchObject({
+    status: 422,
+    body: { code: 'program_unknown', fields: { programId: 'There is no such program.' } },
+  });
+  expect(Object((await admin.get('/accounts/list-accounts')).body).totalCount).toBe(before);
+});
+
+test.each([
+  ['name', { name: ' ' }],
+  ['legalName', { legalName: undefined }],
+  ['type', { type: 'bank' }],
+  ['currency', { currency: 'eur' }],
+  ['statementDescriptor', { statementDescriptor: 'SIXTEEN LETTERS!' }],
+  ['cardSettlementDays', { cardSettlementDays: 31 }],
+  ['achSettlementDays', { achSettlementDays: -1 }],
+  [
+    'feeProfile.cardTransactionFee.onlineFlatFee',
+    {
+      feeProfile: {
+        ...usualFees,
+        cardTransactionFee: { ...usualFees.cardTransactionFee, onlineFlatFee: 1.5 },
+      },
+    },
+  ],
+  [
+    'feeProfile.achTransactionFee.minimumFee',
+    {
+      feeProfile: {
+        ...usualFees,
+        achTransactionFee: { ...usualFees.achTransactionFee, minimumFee: 501 },
+      },
+    },
+  ],
+])('a wrong %s is named', async (field, wrong) => {
+  const answer = await admin.post('/accounts', { ...asked(), ...wrong });
+  expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
+  expect(Object.keys(Object(answer.body).fields)).toEqual([field]);
+});
+
+test("what an admin reads of an account stands in the account's own audit trail", async () => {
+  const answer = await admin.post('/accounts', asked());
+  const accountId = String(Object(answer.body).account.id);
+  await admin.get(`/accounts/administration?accountId=${accountId}`);
+  expect(await auditLines(here, 'admin.read')).toContainEqual({
+    user_id: admin.person.userId,
+    account_id: accountId,
+    subject: 'getAccountAdministration',
+    details: null,
+  });
+  expect((await admin.get('/accounts/administration?accountId=acc_absent')).status).toBe(404);
+});
+
+test('the running platform gives a new ledger no balance and touches no other', async () => {
+  const { pool } = here.platform.database;
+  const giveBalance = `insert into merchant_ledgers (account_id, last_posted_at, available_cents) values ('acc_x', now(), 100)`;
+  await expect(pool.query(giveBalance)).rejects.toThrow('permission denied');
+  await expect(pool.query(`update merchant_ledgers set available_cents = 100`)).rejects.toThrow(
+    'permission denied',
+  );
+  await expect(pool.query(`update accounts set status = 'active'`)).rejects.toThrow('permission denied');
+});

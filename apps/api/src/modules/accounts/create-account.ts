@@ -1,0 +1,64 @@
+import { createAccount, type AccountAdministration, type BodyOf } from '@tillbook/contract';
+import type { Transaction } from '../../db/client.ts';
+import { AppError } from '../../http/app-error.ts';
+import { answer } from '../../http/call.ts';
+import { answerOnce } from '../../http/idempotency.ts';
+import type { Platform } from '../../platform.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { feeProfileTerms } from '../fee-profiles/fee-profile-response.ts';
+import { hasProgram } from '../programs/store.ts';
+import { findAdministration } from './administration-store.ts';
+import { openAccount } from './provision-account.ts';
+
+/** What keys of this call belong to: the account is not there yet. */
+const scope = 'accounts';
+
+const longestDescriptor = 15;
+
+const open = async (
+  platform: Platform,
+  transaction: Transaction,
+  body: BodyOf<typeof createAccount>,
+  { userId, clientAddress }: { readonly userId: string; readonly clientAddress: string | undefined },
+): Promise<AccountAdministration> => {
+  const { programId, name, legalName, type, cardSettlementDays, achSettlementDays } = body;
+  if (!(await hasProgram(transaction, programId))) {
+    throw new AppError('program_unknown', { fields: { programId: 'There is no such program.' } });
+  }
+  const id = platform.newIdentifier('acc');
+  await openAccount(transaction, {
+    id,
+    programId,
+    name,
+    legalName,
+    type,
+    createdAt: platform.clock.now(),
+    statementDescriptor: body.statementDescriptor ?? name.toUpperCase().slice(0, longestDescriptor).trim(),
+    cardSettlementDays,
+    achSettlementDays,
+    feeProfile: feeProfileTerms(body.feeProfile),
+  });
+  await recordAudit(
+    platform,
+    {
+      userId,
+      accountId: id,
+      action: 'account.create',
+      subject: id,
+      clientAddress,
+      details: { programId, type, cardSettlementDays, achSettlementDays },
+    },
+    transaction,
+  );
+  const opened = await findAdministration(transaction, id);
+  if (opened === undefined) throw new Error(`Account ${id} was opened and is not there.`);
+  return opened;
+};
+
+export const createAccountCall = answer(
+  createAccount,
+  ({ platform, session: { userId }, body, idempotencyKey, clientAddress }) =>
+    answerOnce(platform, { endpoint: createAccount, scope, key: idempotencyKey, body }, async (transaction) =>
+      open(platform, transaction, body, { userId, clientAddress }),
+    ),
+);

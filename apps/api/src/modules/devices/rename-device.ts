@@ -1,0 +1,23 @@
+import { renameDevice } from '@tillbook/contract';
+import { answer } from '../../http/call.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { replaceDeviceName, toDevice } from './store.ts';
+
+export const renameDeviceCall = answer(
+  renameDevice,
+  async ({ platform, session: { userId }, accountId, path, body: { name }, clientAddress, refuse }) => {
+    const renamed = await platform.database.drizzle.transaction(async (transaction) => {
+      const device = await replaceDeviceName(transaction, accountId, path.id, name);
+      if (device === undefined) return refuse('not_found');
+      const details = { name, ...(device.before.name !== null && { before: device.before.name }) };
+      await recordAudit(
+        platform,
+        { userId, accountId, action: 'device.rename', subject: path.id, clientAddress, details },
+        transaction,
+      );
+      return toDevice(device.after);
+    });
+    platform.changes.note(accountId);
+    return renamed;
+  },
+);

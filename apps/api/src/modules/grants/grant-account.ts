@@ -1,0 +1,73 @@
+import { grantAccount, internalAdminRole, type ResponseOf } from '@tillbook/contract';
+import { normalizeEmail } from '@tillbook/domain';
+import type { Transaction } from '../../db/client.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
+import { answer } from '../../http/call.ts';
+import { answerOnce } from '../../http/idempotency.ts';
+import { takeAttempt, type Throttle } from '../../http/throttle.ts';
+import type { Platform } from '../../platform.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { insertGrantMail } from './mail-store.ts';
+import { findOrInsertGrantee, insertGrant, toAccountGrant } from './store.ts';
+
+const hourMs = 60 * 60_000;
+const mailsPerAdmin: Throttle = { name: 'grant_mail_admin', limit: 20, windowMs: hourMs };
+const mailsPerAddress: Throttle = { name: 'grant_mail_address', limit: 3, windowMs: 24 * hourMs };
+
+type Request = {
+  readonly platform: Platform;
+  readonly accountId: AuthorizedAccountId;
+  readonly email: string;
+  readonly adminId: string;
+  readonly clientAddress: string | undefined;
+};
+
+/** The grant, its mail and its line in the audit trail, or none of them; a mail that is not written is not counted. */
+const grant = async (
+  transaction: Transaction,
+  { platform, accountId, email, adminId, clientAddress }: Request,
+): Promise<ResponseOf<typeof grantAccount>> => {
+  const grantedAt = platform.clock.now();
+  const newcomer = { id: platform.newIdentifier('usr'), email, createdAt: grantedAt };
+  const person = await findOrInsertGrantee(transaction, newcomer);
+  if (person.roles.includes(internalAdminRole)) throw new AppError('grantee_is_admin');
+  const isNew = await insertGrant(transaction, { userId: person.id, accountId, createdAt: grantedAt });
+  if (!isNew) throw new AppError('already_granted');
+  await takeAttempt(platform, mailsPerAdmin, adminId, transaction);
+  await takeAttempt(platform, mailsPerAddress, email, transaction);
+  await insertGrantMail(transaction, {
+    id: platform.newIdentifier('gml'),
+    userId: person.id,
+    accountId,
+    requestedAt: grantedAt,
+    nextTryAt: grantedAt,
+  });
+  await recordAudit(
+    platform,
+    {
+      userId: adminId,
+      accountId,
+      action: 'grant.create',
+      subject: person.id,
+      clientAddress,
+      details: { email },
+    },
+    transaction,
+  );
+  return {
+    ...toAccountGrant(person, grantedAt),
+    mail: person.passwordHash === null ? 'invitation' : 'notice',
+  };
+};
+
+export const grantAccountCall = answer(
+  grantAccount,
+  async ({ platform, session: { userId: adminId }, accountId, body, idempotencyKey, clientAddress }) => {
+    const email = normalizeEmail(body.email);
+    const once = { endpoint: grantAccount, scope: accountId, key: idempotencyKey, body };
+    return answerOnce(platform, once, (transaction) =>
+      grant(transaction, { platform, accountId, email, adminId, clientAddress }),
+    );
+  },
+);

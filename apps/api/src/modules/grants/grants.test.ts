@@ -1,0 +1,347 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { auditLines, newAdministrator, type Administrator } from '../../../test/administration.ts';
+import { followAccountOf } from '../../../test/followed-account.ts';
+import { openMailServer, type MailServer } from '../../../test/mail-server.ts';
+import { newMerchant, type Merchant } from '../../../test/merchant.ts';
+import { outbox, readable } from '../../../test/outbox.ts';
+import { lookForWork, passTime } from '../../../test/passing-time.ts';
+import { newPerson } from '../../../test/people.ts';
+import { get, post, textIn } from '../../../test/requests.ts';
+import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { beginSession } from '../identity/sessions.ts';
+
+let here: TestPlatform;
+let admin: Administrator;
+let merchant: Merchant;
+
+beforeAll(async () => {
+  here = await testPlatform();
+});
+afterAll(() => here.close());
+
+beforeEach(async () => {
+  admin = await newAdministrator(here);
+  merchant = await newMerchant(here);
+});
+
+let addresses = 0;
+const newEmail = () => {
+  addresses += 1;
+  return `grantee-${addresses}@example.com`;
+};
+
+const grant = (email: string, { accountId }: Merchant = merchant, key?: string) =>
+  admin.post('/accounts/grants', { accountId, email }, key);
+
+const revoke = (userId: string, { accountId }: Merchant = merchant) =>
+  admin.post('/accounts/grants/revoke', { accountId, userId });
+
+const peopleOf = async ({ accountId }: Merchant = merchant) =>
+  Object((await admin.get(`/accounts/grants?accountId=${accountId}&limit=100`)).body);
+
+const mailsTo = async (email: string) => {
+  await lookForWork(here);
+  return (await outbox(here)).map(readable).filter((mail) => mail.includes(`To: ${email}\r\n`));
+};
+
+const linkIn = (mail = '') => /reset-password\?token=([\w-]+)/.exec(mail)?.[1] ?? '';
+
+const setPassword = (token: string, newPassword: string) =>
+  post(here.web, '/api/identity/reset-password', { token, newPassword });
+
+const signIn = (email: string, password: string) =>
+  post(here.web, '/api/identity/login', { email, password, system: 'payment' });
+
+const accountsOf = async (token: string) =>
+  Object((await get(here.web, '/api/permissions/accounts', { token })).body).accounts;
+
+describe('somebody new', () => {
+  test('gets a mail with a link, sets a password by it once, signs in and finds the account', async () => {
+    const email = newEmail();
+    const answer = await grant(`  ${email.toUpperCase()} `);
+    expect(answer).toMatchObject({
+      status: 201,
+      body: {
+        userId: expect.stringMatching(/^usr_/),
+        email,
+        grantedAt: here.clock.now().toISOString(),
+        hasPassword: false,
+        mail: 'invitation',
+      },
+    });
+    const [mail, ...others] = await mailsTo(email);
+    expect(others).toEqual([]);
+    expect(mail).toContain('Harbor Coffee');
+    const password = 'a long enough password';
+    expect((await setPassword(linkIn(mail), password)).status).toBe(204);
+    expect((await setPassword(linkIn(mail), password)).status).toBe(422);
+    const token = textIn(await signIn(email, password), 'token');
+    expect(await accountsOf(token)).toMatchObject([{ id: merchant.accountId }]);
+    expect((await peopleOf()).people).toContainEqual(expect.objectContaining({ email, hasPassword: true }));
+  });
+
+  test('signs in with no password before one is set', async () => {
+    const email = newEmail();
+    await grant(email);
+    for (const password of ['', ' ', 'null', 'undefined', 'password']) {
+      expect((await signIn(email, password)).status).not.toBe(200);
+    }
+  });
+
+  test('is late after 24 hours', async () => {
+    const email = newEmail();
+    await grant(email);
+    const [mail] = await mailsTo(email);
+    here.clock.moveBy(24 * 60 * 60_000);
+    expect((await setPassword(linkIn(mail), 'a long enough password')).status).toBe(422);
+  });
+
+  test('is sent a link again with a second account, as long as no password is set', async () => {
+    const email = newEmail();
+    await grant(email);
+    const other = await newMerchant(here);
+    expect((await grant(email, other)).body).toMatchObject({ mail: 'invitation', hasPassword: false });
+    const mails = await mailsTo(email);
+    expect(mails).toHaveLength(2);
+    expect(mails.every((mail) => linkIn(mail) !== '')).toBe(true);
+  });
+});
+
+describe('somebody who has a password', () => {
+  test('is told by a mail without a link to set one, and keeps the password', async () => {
+    const person = await newPerson(here);
+    expect((await grant(person.email)).body).toMatchObject({ hasPassword: true, mail: 'notice' });
+    const [mail = ''] = await mailsTo(person.email);
+    expect(mail).toContain('/program-list');
+    expect(linkIn(mail)).toBe('');
+    expect((await signIn(person.email, person.password)).status).toBe(200);
+    expect(await accountsOf(person.token)).toMatchObject([{ id: merchant.accountId }]);
+  });
+
+  test('is granted an account once, and told once', async () => {
+    const { email } = await newPerson(here);
+    const answers = await Promise.all([1, 2, 3].map(() => grant(email)));
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      201, 409, 409,
+    ]);
+    expect((await grant(email)).body).toMatchObject({ code: 'already_granted' });
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+});
+
+test('one key grants once, tells once, and gives the same answer', async () => {
+  const email = newEmail();
+  const answers = await Promise.all([1, 2, 3].map(() => grant(email, merchant, 'grant-1')));
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  expect(await mailsTo(email)).toHaveLength(1);
+});
+
+test('an internal admin is granted no account', async () => {
+  const other = await newPerson(here, ['internal_admin']);
+  for (const { email } of [other, admin.person]) {
+    expect(await grant(email)).toMatchObject({ status: 422, body: { code: 'grantee_is_admin' } });
+    expect(await mailsTo(email)).toEqual([]);
+  }
+});
+
+test('the people of an account are listed by email, a page at a time', async () => {
+  const [last, first] = [`z-${newEmail()}`, `a-${newEmail()}`];
+  await grant(last);
+  await grant(first);
+  const all = await peopleOf();
+  expect(all.totalCount).toBe(3);
+  expect(all.people.map((person: { email: string }) => person.email)).toEqual([
+    first,
+    merchant.person.email,
+    last,
+  ]);
+  const page = await admin.get(`/accounts/grants?accountId=${merchant.accountId}&offset=1&limit=1`);
+  expect(page.body).toEqual({ people: [all.people[1]], totalCount: 3 });
+});
+
+test('grants and their end stand in the audit trail of the account', async () => {
+  const email = newEmail();
+  const userId = textIn(await grant(email), 'userId');
+  await revoke(userId);
+  const of = { user_id: admin.person.userId, account_id: merchant.accountId, subject: userId };
+  expect(await auditLines(here, 'grant.create')).toContainEqual({ ...of, details: { email } });
+  expect(await auditLines(here, 'grant.revoke')).toContainEqual({ ...of, details: null });
+});
+
+describe('a grant that is revoked', () => {
+  test('lets the person read and do nothing of that account any more, and leaves their others', async () => {
+    const { person, accountId } = merchant;
+    const other = await newMerchant(here);
+    await grant(person.email, other);
+    const token = await beginSession(here.platform, person.userId);
+    expect((await get(here.web, `/api/accounts?accountId=${accountId}`, { token })).status).toBe(200);
+    expect((await revoke(person.userId)).status).toBe(204);
+    expect((await get(here.web, `/api/accounts?accountId=${accountId}`, { token })).status).toBe(404);
+    const body = { accountId, statementDescriptor: 'MINE' };
+    expect((await post(here.web, '/api/accounts/account-settings', body, { token })).status).toBe(404);
+    expect(await accountsOf(token)).toMatchObject([{ id: other.accountId }]);
+    expect((await revoke(person.userId)).status).toBe(404);
+  });
+
+  test('ends the streams that the person follows it by at once, and nobody else’s', async () => {
+    const { person, accountId } = merchant;
+    const colleague = await newPerson(here);
+    await grant(colleague.email);
+    const mine = await followAccountOf(here.web, await beginSession(here.platform, person.userId), accountId);
+    const theirs = await followAccountOf(here.web, colleague.token, accountId);
+    await vi.waitFor(() => expect([mine.heard[0], theirs.heard[0]]).toEqual(['open', 'open']));
+    await revoke(person.userId);
+    await mine.ended;
+    expect(mine.heard.at(-1)).toBe('over');
+    expect(theirs.heard).not.toContain('over');
+    await theirs.leave();
+  });
+
+  test('stores no card by a form that was opened before', async () => {
+    const { person, accountId } = merchant;
+    const token = await beginSession(here.platform, person.userId);
+    const asked = { accountId, purpose: 'buyer' };
+    const opened = await post(here.web, '/api/payment-instruments/tickets', asked, { token });
+    await revoke(person.userId);
+    const { rows } = await here.owner.query('select 1 from instrument_tickets where account_id = $1', [
+      accountId,
+    ]);
+    expect(opened.status).toBe(201);
+    expect(rows).toEqual([]);
+  });
+
+  test('is not told of by a mail that had not gone out yet', async () => {
+    const email = newEmail();
+    await revoke(textIn(await grant(email), 'userId'));
+    expect(await mailsTo(email)).toEqual([]);
+  });
+
+  test('can be given again', async () => {
+    const { person } = merchant;
+    await revoke(person.userId);
+    expect((await grant(person.email)).status).toBe(201);
+    expect(await accountsOf(person.token)).toHaveLength(1);
+  });
+});
+
+test.each([
+  ['email', { email: 'nobody' }],
+  ['email', { email: undefined }],
+  ['email', { email: 'a b@example.com' }],
+  ['email', { email: `${'x'.repeat(250)}@example.com` }],
+])('a wrong %s is named: %j', async (field, body) => {
+  const answer = await admin.post('/accounts/grants', { accountId: merchant.accountId, ...body });
+  expect(answer.status).toBe(400);
+  expect(Object.keys(Object(answer.body).fields)).toEqual([field]);
+});
+
+describe('through a mail server', () => {
+  const closings: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    for (const close of closings.splice(0)) await close();
+  });
+
+  const serverWith = async (options: Parameters<typeof openMailServer>[0]) => {
+    const server = await openMailServer(options);
+    closings.push(() => server.close());
+    return server;
+  };
+
+  /** A platform that mails through the server, and somebody new who was granted an account on it. */
+  const grantThrough = async ({ url }: MailServer) => {
+    const there = await testPlatform({ environment: { SMTP_URL: url } });
+    closings.push(() => there.close());
+    const giver = await newAdministrator(there);
+    const account = await newMerchant(there);
+    const email = newEmail();
+    await giver.post('/accounts/grants', { accountId: account.accountId, email });
+    return { there, email };
+  };
+
+  test('an invitation arrives with its link, which is written down nowhere else', async () => {
+    const server = await serverWith({});
+    const { there, email } = await grantThrough(server);
+    await lookForWork(there);
+    expect(server.received).toMatchObject([{ to: [email], from: 'no-reply@localhost' }]);
+    const text = readable(server.received[0]?.content ?? '');
+    expect(text).toContain('http://localhost:4310/reset-password?token=');
+    const token = linkIn(text);
+    expect(JSON.stringify(there.logged)).not.toContain(token);
+    await lookForWork(there);
+    expect(server.received).toHaveLength(1);
+  });
+
+  test('goes out once the mail server is back', async () => {
+    const away = await serverWith({});
+    const { there, email } = await grantThrough(away);
+    await away.close();
+    await expect(lookForWork(there)).rejects.toThrow('ECONNREFUSED');
+    const server = await serverWith({ port: away.port });
+    await lookForWork(there);
+    expect(server.received).toEqual([]);
+    await passTime(there, 60_000);
+    expect(server.received).toMatchObject([{ to: [email] }]);
+  });
+
+  test('an address that is refused for good is noted and not tried again', async () => {
+    const server = await serverWith({ refuses: true });
+    const { there } = await grantThrough(server);
+    await lookForWork(there);
+    await passTime(there, 120_000);
+    expect(server.received).toEqual([]);
+    const { rows } = await there.owner.query('select refused_at is not null as refused from grant_mails');
+    expect(rows).toEqual([{ refused: true }]);
+    expect(there.logged.map(({ event }) => event)).toContain('grant_mail_refused');
+  });
+});
+
+describe('grant mails are limited', () => {
+  let there: TestPlatform;
+  let giver: Administrator;
+
+  beforeAll(async () => {
+    there = await testPlatform({ environment: { THROTTLE: 'on' } });
+  });
+  beforeEach(async () => {
+    giver = await newAdministrator(there);
+  });
+  afterAll(() => there.close());
+
+  const giveTo = async (email: string) => {
+    const { accountId } = await newMerchant(there);
+    return giver.post('/accounts/grants', { accountId, email });
+  };
+
+  test('to 20 for an admin in an hour; what is refused for another reason does not count', async () => {
+    const account = await newMerchant(there);
+    const known = await newPerson(there);
+    const give = (email: string) => giver.post('/accounts/grants', { accountId: account.accountId, email });
+    expect((await give(known.email)).status).toBe(201);
+    for (let count = 0; count < 5; count += 1) expect((await give(known.email)).status).toBe(409);
+    for (let count = 1; count < 20; count += 1) expect((await give(newEmail())).status).toBe(201);
+    const email = newEmail();
+    const refused = await give(email);
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+    expect(refused.headers.get('retry-after')).toBe('3600');
+    const { rows } = await there.owner.query('select 1 from users where email = $1', [email]);
+    expect(rows).toEqual([]);
+    giver = await newAdministrator(there);
+    expect((await give(newEmail())).status).toBe(201);
+    there.clock.moveBy(60 * 60_000);
+  });
+
+  test('to 3 for an address in a day, whoever sends them', async () => {
+    const email = newEmail();
+    for (let count = 0; count < 3; count += 1) {
+      expect((await giveTo(email)).status).toBe(201);
+      giver = await newAdministrator(there);
+    }
+    const refused = await giveTo(email.toUpperCase());
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(80_000);
+    there.clock.moveBy(24 * 60 * 60_000);
+    giver = await newAdministrator(there);
+    expect((await giveTo(email)).status).toBe(201);
+  });
+});

@@ -1,0 +1,33 @@
+import { createProgram } from '@tillbook/contract';
+import { answer } from '../../http/call.ts';
+import { answerOnce } from '../../http/idempotency.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { insertProgram } from './store.ts';
+
+/** What keys of this call belong to: a program is of no account. */
+const scope = 'programs';
+
+export const createProgramCall = answer(
+  createProgram,
+  ({ platform, session: { userId }, body, idempotencyKey, clientAddress }) =>
+    answerOnce(
+      platform,
+      { endpoint: createProgram, scope, key: idempotencyKey, body },
+      async (transaction) => {
+        const program = { id: platform.newIdentifier('prg'), name: body.name };
+        await insertProgram(transaction, program);
+        await recordAudit(
+          platform,
+          {
+            userId,
+            action: 'program.create',
+            subject: program.id,
+            clientAddress,
+            details: { name: body.name },
+          },
+          transaction,
+        );
+        return program;
+      },
+    ),
+);

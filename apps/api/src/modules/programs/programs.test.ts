@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditLines, newAdministrator, type Administrator } from '../../../test/administration.ts';
+import { newMerchant } from '../../../test/merchant.ts';
+import { post } from '../../../test/requests.ts';
+import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+
+let here: TestPlatform;
+let admin: Administrator;
+
+beforeAll(async () => {
+  here = await testPlatform();
+  admin = await newAdministrator(here);
+});
+afterAll(() => here.close());
+
+test('an empty platform has no programs', async () => {
+  expect((await admin.get('/programs')).body).toEqual({ programs: [], totalCount: 0 });
+});
+
+test('a program is created, listed by name, and written to the audit trail', async () => {
+  const street = await admin.post('/programs', { name: '  Main Street ' });
+  const airport = await admin.post('/programs', { name: 'Airport' });
+  expect(street).toMatchObject({
+    status: 201,
+    body: { id: expect.stringMatching(/^prg_\w{16,}$/), name: 'Main Street' },
+  });
+  expect((await admin.get('/programs')).body).toEqual({
+    programs: [airport.body, street.body],
+    totalCount: 2,
+  });
+  expect((await admin.get('/programs?offset=1&limit=1')).body).toEqual({
+    programs: [street.body],
+    totalCount: 2,
+  });
+  expect(await auditLines(here, 'program.create')).toContainEqual({
+    user_id: admin.person.userId,
+    account_id: null,
+    subject: Object(street.body).id,
+    details: { name: 'Main Street' },
+  });
+});
+
+test('one key creates one program, and is refused with another name', async () => {
+  const name = 'Harbor side';
+  const answers = await Promise.all([1, 2, 3].map(() => admin.post('/programs', { name }, 'harbor-1')));
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  expect(await admin.post('/programs', { name: 'Other' }, 'harbor-1')).toMatchObject({
+    status: 409,
+    body: { code: 'key_reused' },
+  });
+});
+
+test.each([{}, { name: '' }, { name: '   ' }, { name: 'x'.repeat(101) }, { name: 'Line\nbreak' }])(
+  '%j is refused, and names the field',
+  async (body) => {
+    expect(await admin.post('/programs', body)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_input', fields: { name: expect.any(String) } },
+    });
+  },
+);
+
+test('a merchant creates no program', async () => {
+  const { person } = await newMerchant(here);
+  const answer = await post(here.web, '/api/programs', { name: 'Mine' }, { token: person.token });
+  expect(answer.status).toBe(403);
+});
