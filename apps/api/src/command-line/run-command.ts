@@ -1,4 +1,5 @@
 import type { Outcome } from '../serve/outcome.ts';
+import { sayWarnings } from './say-warnings.ts';
 import { readSettings, type Settings } from '../settings.ts';
 
 const refuse = (message: string): void => {
@@ -18,6 +19,7 @@ export const runCommand = async <Value>(
 ): Promise<void> => {
   const read = readSettings(process.env);
   if (!read.ok) return refuse(read.message);
+  sayWarnings(read.warnings);
   const done = await work(read.settings);
   if (!done.ok) return refuse(done.message);
   process.stdout.write(`${told(done.value, read.settings)}\n`);

@@ -61,6 +61,39 @@ describe('a report', () => {
     expect(await stored()).toMatchObject({ user_id: null });
   });
 
+  test('with a stack of 15 KiB is stored, its end cut off', async () => {
+    here.clock.moveBy(1000);
+    const line = '\n    at Overview (overview-CNNnylUR.js:12:7)';
+    const stack = `TypeError: Cannot read${line.repeat(350)}`;
+    expect(stack.length).toBeGreaterThan(15_000);
+    expect((await report({ message: 'long', stack })).status).toBe(202);
+    expect(await stored()).toMatchObject({ message: 'long', stack: stack.slice(0, 10_000) });
+  });
+
+  test.each(['message', 'source', 'context', 'url', 'userAgent', 'sessionToken', 'timestamp'])(
+    'is stored however long its %s is, as far as 16 KiB go',
+    async (field) => {
+      here.clock.moveBy(1000);
+      const answer = await report({ message: 'x', [field]: 'long '.repeat(3000) });
+      expect([answer.status, answer.body]).toEqual([202, {}]);
+      const row = await stored();
+      expect(row.message.startsWith(field === 'message' ? 'long long' : 'x')).toBe(true);
+      expect(JSON.stringify(row).length).toBeLessThan(4000);
+    },
+  );
+
+  test('is stored without what no database stores, such as half of a character', async () => {
+    here.clock.moveBy(1000);
+    expect((await report({ message: 'a\u0000b\ud83d', stack: `${'x '.repeat(4999)}x😀` })).status).toBe(202);
+    expect(await stored()).toMatchObject({ message: 'ab\ufffd', stack: `${'x '.repeat(4999)}x\ufffd` });
+  });
+
+  test('cut in the middle of a card number does not keep the beginning of it', async () => {
+    here.clock.moveBy(1000);
+    await report({ message: `${'x '.repeat(993)}4242 4242 4242 4242` });
+    expect((await stored()).message).not.toContain('4242');
+  });
+
   test('of more than 16 KiB is refused', async () => {
     const answer = await report({ message: 'x', padding: 'x'.repeat(16 * 1024) });
     expect(answer.status).toBe(413);

@@ -20,7 +20,27 @@ const findReporter = async ({ database }: Platform, token: string | undefined) =
   return found?.userId;
 };
 
-const redactIfAny = (text: string | undefined) => (text === undefined ? undefined : redact(text));
+/** As much as is stored of each text, in UTF-16 units. */
+const mostKept = {
+  message: 2000,
+  stack: 10_000,
+  source: 200,
+  context: 2000,
+  url: 2000,
+  userAgent: 500,
+  timestamp: 40,
+} as const;
+
+/** Redacted before it is cut: the beginning of a card number would not be known for one. */
+const keep = (text: string, mostUnits: number): string =>
+  redact(text.toWellFormed().replaceAll('\0', '')).slice(0, mostUnits).toWellFormed();
+
+type Texts = { readonly [Name in keyof typeof mostKept]?: string | undefined };
+
+const keepIfAny = (texts: Texts, name: keyof typeof mostKept): string | undefined => {
+  const text = texts[name];
+  return text === undefined ? undefined : keep(text, mostKept[name]);
+};
 
 export const reportFrontendErrorCall = answer(
   reportFrontendError,
@@ -29,14 +49,14 @@ export const reportFrontendErrorCall = answer(
     await insertFrontendError(platform.database, {
       id: platform.newIdentifier('fre'),
       receivedAt: platform.clock.now(),
-      message: redact(body.message),
-      stack: redactIfAny(body.stack),
-      source: redactIfAny(body.source),
-      context: redactIfAny(body.context),
-      url: redactIfAny(body.url),
-      userAgent: redactIfAny(body.userAgent),
+      message: keep(body.message, mostKept.message),
+      stack: keepIfAny(body, 'stack'),
+      source: keepIfAny(body, 'source'),
+      context: keepIfAny(body, 'context'),
+      url: keepIfAny(body, 'url'),
+      userAgent: keepIfAny(body, 'userAgent'),
       userId: await findReporter(platform, body.sessionToken),
-      reportedAt: redactIfAny(body.timestamp),
+      reportedAt: keepIfAny(body, 'timestamp'),
     });
     await dropOldestFrontendErrors(platform.database);
     return {};

@@ -20,6 +20,7 @@ const appliedMigrationMs = async ({ database, log }: Platform): Promise<number |
 };
 
 export const getReadinessCall = answer(getReadiness, async ({ platform, refuse }) => {
+  if (platform.service.isLeaving()) return refuse('unavailable', { retryAfterSeconds: 2 });
   const appliedMs = await appliedMigrationMs(platform);
   if (appliedMs === undefined || appliedMs < newestMigrationMs) {
     return refuse('unavailable', { retryAfterSeconds: 2 });

@@ -3,6 +3,7 @@ import {
   listExports,
   handoverCodes,
   instrumentTickets,
+  passwordResetRequests,
   passwordResets,
   statementFiles,
   sessions,
@@ -22,6 +23,7 @@ export const clearExpired = async ({ database: { drizzle }, clock }: Platform): 
   const longAgo = new Date(nowMs - sessionsKeptMs);
   await drizzle.delete(throttles).where(lt(throttles.windowStartedAt, yesterday));
   await drizzle.delete(passwordResets).where(lt(passwordResets.expiresAt, yesterday));
+  await drizzle.delete(passwordResetRequests).where(lt(passwordResetRequests.requestedAt, yesterday));
   await drizzle.delete(handoverCodes).where(lt(handoverCodes.expiresAt, yesterday));
   await drizzle.delete(listExports).where(lt(listExports.expiresAt, yesterday));
   await drizzle.delete(statementFiles).where(lt(statementFiles.expiresAt, yesterday));

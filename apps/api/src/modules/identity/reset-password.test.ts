@@ -3,6 +3,12 @@ import { outbox, readable } from '../../../test/outbox.ts';
 import { newPerson, type Person } from '../../../test/people.ts';
 import { post } from '../../../test/requests.ts';
 import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { createPlatform } from '../../create-platform.ts';
+import { answeredCalls } from '../../http/calls.ts';
+import { webOriginApp } from '../../http/web-origin.ts';
+import type { Platform } from '../../platform.ts';
+import { findDueWork } from '../../work/due-work.ts';
+import { sendDueResetMails } from './send-due-reset-mails.ts';
 
 let here: TestPlatform;
 
@@ -21,8 +27,10 @@ const reset = (token: string, newPassword = 'a new beginning') =>
 const signIn = async ({ email }: Person, password: string) =>
   (await post(here.web, '/api/identity/login', { email, password, system: 'payment' })).status;
 
-const mailsTo = async (email: string) =>
-  (await outbox(here)).map(readable).filter((mail) => mail.includes(`To: ${email}`));
+const mailsTo = async (email: string) => {
+  await sendDueResetMails(here.platform);
+  return (await outbox(here)).map(readable).filter((mail) => mail.includes(`To: ${email}`));
+};
 
 const mailedToken = async (person: Person) => {
   await request(person.email);
@@ -47,6 +55,80 @@ test('an e-mail nobody has is answered alike and mailed nothing', async () => {
   expect(known.text).toBe(unknown.text);
   expect(await mailsTo('nobody@example.com')).toEqual([]);
   expect(await mailsTo(person.email)).toHaveLength(1);
+});
+
+/** What the platform has written about an address so far, but for the throttle that counts every request. */
+const written = async (email: string) => {
+  const { rows } = await here.owner.query(
+    `select (select count(*)::int from password_reset_requests where email = $1) as requests,
+            (select count(*)::int from password_resets r join users u on u.id = r.user_id where u.email = $1) as links,
+            (select count(*)::int from audit_trail a join users u on u.id = a.user_id
+              where u.email = $1 and a.action = 'password_reset.request') as audited`,
+    [email],
+  );
+  return rows[0];
+};
+
+test('before the answer one row is written, whoever has the address, and afterwards it goes', async () => {
+  const person = await newPerson(here);
+  for (const email of [person.email, 'somebody@example.com']) {
+    expect((await request(` ${email.toUpperCase()} `)).status).toBe(202);
+    await here.platform.background.settled();
+    expect(await written(email)).toEqual({ requests: 1, links: 0, audited: 0 });
+  }
+  await sendDueResetMails(here.platform);
+  expect(await written(person.email)).toEqual({ requests: 0, links: 1, audited: 1 });
+  expect(await written('somebody@example.com')).toEqual({ requests: 0, links: 0, audited: 0 });
+});
+
+test('a request outlives the process that answered it', async () => {
+  const person = await newPerson(here);
+  const { settings } = here.platform;
+  const answering = await createPlatform({ settings, databaseUrl: here.databaseUrl, clock: here.clock });
+  if (!answering.ok) throw new Error(answering.message);
+  const web = webOriginApp(answering.platform, answeredCalls);
+  expect((await post(web, '/api/identity/reset-password-request', { email: person.email })).status).toBe(202);
+  await answering.close();
+  expect(await findDueWork(here.platform)).toContainEqual({ task: 'send_reset_mails', subject: 'all' });
+  expect(await mailsTo(person.email)).toHaveLength(1);
+});
+
+test('of eight that look at one request at the same time, one mails a link', async () => {
+  const person = await newPerson(here);
+  await request(person.email);
+  await Promise.all(Array.from({ length: 8 }, () => sendDueResetMails({ ...here.platform })));
+  expect(await mailsTo(person.email)).toHaveLength(1);
+});
+
+test('a mail server that is away is asked again in a minute, and no longer than a link would last', async () => {
+  const person = await newPerson(here);
+  const sent: string[] = [];
+  let isAway = true;
+  const platform: Platform = {
+    ...here.platform,
+    mailer: {
+      send: async ({ to }) => {
+        if (isAway) throw new Error('The mail server is away.');
+        sent.push(to);
+      },
+    },
+  };
+  await request(person.email);
+  await expect(sendDueResetMails(platform)).rejects.toThrow('away');
+  await sendDueResetMails(platform);
+  here.clock.moveBy(minuteMs);
+  isAway = false;
+  await sendDueResetMails(platform);
+  expect(sent).toEqual([person.email]);
+  expect(await written(person.email)).toEqual({ requests: 0, links: 2, audited: 1 });
+
+  isAway = true;
+  await request(person.email);
+  await expect(sendDueResetMails(platform)).rejects.toThrow('away');
+  here.clock.moveBy(30 * minuteMs);
+  await sendDueResetMails(platform);
+  expect(await written(person.email)).toMatchObject({ requests: 0 });
+  expect(sent).toHaveLength(1);
 });
 
 test('of twenty that use one link at the same time, one does', async () => {
@@ -108,6 +190,7 @@ test('the database holds a hash of the token, and the log its link only where no
   try {
     const person = await newPerson(production);
     await post(production.web, '/api/identity/reset-password-request', { email: person.email });
+    await sendDueResetMails(production.platform);
     expect(await outbox(production)).toHaveLength(1);
     expect(production.logged.some(({ event }) => event === 'password_reset_link')).toBe(false);
   } finally {

@@ -1,4 +1,7 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Connection } from '../../db/client.ts';
+import { sessions } from '../../db/schema/index.ts';
 import type { Session } from '../../http/session.ts';
 import type { Platform } from '../../platform.ts';
 import { hashSecretToken, newSecretToken } from '../../secret-token.ts';
@@ -15,6 +18,11 @@ const after = (moment: Date, milliseconds: number) => new Date(moment.getTime() 
 
 /** A session that was not used since then has ended. */
 export const idleSince = (now: Date): Date => after(now, -idleLimitMs);
+
+/** Whether the session that made something still lives, as part of the statement that uses it. */
+export const isFromLivingSession = (sessionTokenHash: AnyPgColumn, now: Date): SQL =>
+  sql`exists (select from ${sessions} where ${sessions.tokenHash} = ${sessionTokenHash} and ${sessions.endedAt} is null
+    and ${sessions.expiresAt} > ${now.toISOString()} and ${sessions.lastSeenAt} > ${idleSince(now).toISOString()})`;
 
 const earlier = (first: Date, second: Date) => (first < second ? first : second);
 

@@ -39,7 +39,7 @@ export const updatePasswordHash = async (
 export const holdPasswordHash = async (
   transaction: Transaction,
   userId: string,
-): Promise<string | undefined> => {
+): Promise<string | null | undefined> => {
   const [user] = await transaction
     .select({ passwordHash: users.passwordHash })
     .from(users)

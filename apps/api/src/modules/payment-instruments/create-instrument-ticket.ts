@@ -16,6 +16,7 @@ export const createInstrumentTicketCall = answer(
     await platform.database.drizzle.transaction(async (transaction) => {
       await insertTicket(transaction, {
         tokenHash: hash,
+        sessionTokenHash: session.tokenHash,
         accountId,
         purpose: body.purpose,
         userId,

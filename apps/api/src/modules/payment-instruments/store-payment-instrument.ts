@@ -3,8 +3,7 @@ import type { Transaction } from '../../db/client.ts';
 import { AppError } from '../../http/app-error.ts';
 import { answer, type Call } from '../../http/call.ts';
 import { canonicalJson } from '../../http/canonical-json.ts';
-import { clientNetwork } from '../../http/client-network.ts';
-import { takeAttempt, type Throttle } from '../../http/throttle.ts';
+import type { Throttle } from '../../http/throttle.ts';
 import type { Platform } from '../../platform.ts';
 import { hashSecretToken } from '../../secret-token.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -13,7 +12,8 @@ import { createInstrument } from './create-instrument.ts';
 import { instrumentFaults, type InstrumentDetails } from './instrument-details.ts';
 import { findUsedTicket, rememberStored, takeTicket } from './ticket-store.ts';
 
-const callsPerAddress: Throttle = { name: 'vault_address', limit: 30, windowMs: 60_000 };
+/** Counted where the call is mounted, before its body is read. */
+export const vaultCallsPerAddress: Throttle = { name: 'vault_address', limit: 30, windowMs: 60_000 };
 
 type StoreCall = Call<typeof storePaymentInstrument>;
 
@@ -65,7 +65,6 @@ const storedBefore = async (
  */
 export const storePaymentInstrumentCall = answer(storePaymentInstrument, async (call) => {
   const { platform, body, clientAddress, noteAccount } = call;
-  await takeAttempt(platform, callsPerAddress, clientNetwork(clientAddress));
   const { details, securityCode } = readDetails(call);
   const tokenHash = hashSecretToken(body.ticket);
   const bodyHmac = detailsHmac(platform, details);

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { Connection } from '../../db/client.ts';
 import { instrumentTickets } from '../../db/schema/index.ts';
+import { isFromLivingSession } from '../identity/sessions.ts';
 
 export const insertTicket = async (
   connection: Connection,
@@ -25,6 +26,7 @@ export const takeTicket = async (connection: Connection, tokenHash: Buffer, now:
         eq(instrumentTickets.tokenHash, tokenHash),
         isNull(instrumentTickets.usedAt),
         gt(instrumentTickets.expiresAt, now),
+        isFromLivingSession(instrumentTickets.sessionTokenHash, now),
       ),
     )
     .returning(ticketColumns);
@@ -45,6 +47,7 @@ export const findUsedTicket = async (connection: Connection, tokenHash: Buffer, 
         eq(instrumentTickets.tokenHash, tokenHash),
         isNotNull(instrumentTickets.usedAt),
         gt(instrumentTickets.expiresAt, now),
+        isFromLivingSession(instrumentTickets.sessionTokenHash, now),
       ),
     );
   return ticket;

@@ -1,0 +1,74 @@
+import { sendDueMails, sendMail } from '../../mail/send-due-mails.ts';
+import type { Platform } from '../../platform.ts';
+import { newSecretToken } from '../../secret-token.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { resetLifeMs, resetLink, resetMail } from './reset-mail.ts';
+import {
+  findDueResetRequests,
+  noteLink,
+  removeResetRequest,
+  takeResetRequest,
+  type ResetRequest,
+} from './reset-request-store.ts';
+import { findUserByEmail, insertPasswordReset, type User } from './store.ts';
+
+/** Who runs the product on a machine without a mail server finds the link in the log; a real deployment never prints it. */
+const printLink = ({ settings, log }: Platform, token: string) => {
+  if (settings.smtpUrl !== undefined || settings.production) return;
+  log('password_reset_link', { link: resetLink(settings, token) });
+};
+
+/** The link is made as the mail goes out: until then nobody holds it, and each try has one of its own. */
+const storeLink = async (
+  platform: Platform,
+  { id, linkedAt, clientAddress }: ResetRequest,
+  user: User,
+): Promise<string> => {
+  const { token, hash } = newSecretToken();
+  const createdAt = platform.clock.now();
+  await platform.database.drizzle.transaction(async (transaction) => {
+    await insertPasswordReset(transaction, {
+      tokenHash: hash,
+      userId: user.id,
+      createdAt,
+      expiresAt: new Date(createdAt.getTime() + resetLifeMs),
+    });
+    if (linkedAt !== null) return;
+    await noteLink(transaction, id, createdAt);
+    await recordAudit(
+      platform,
+      {
+        userId: user.id,
+        action: 'password_reset.request',
+        clientAddress: clientAddress ?? undefined,
+      },
+      transaction,
+    );
+  });
+  return token;
+};
+
+const mailLink = async (platform: Platform, request: ResetRequest): Promise<void> => {
+  const user = await findUserByEmail(platform.database, request.email);
+  if (user === undefined) return;
+  const token = await storeLink(platform, request, user);
+  const outcome = await sendMail(platform, resetMail(platform.settings, user.email, token));
+  if ('refusedAt' in outcome) return platform.log('password_reset_mail_refused', { request: request.id });
+  printLink(platform, token);
+};
+
+const answerRequest = async (platform: Platform, id: string, nextTryAt: Date): Promise<void> => {
+  const { database, clock } = platform;
+  const now = clock.now();
+  const request = await takeResetRequest(database, id, now, nextTryAt);
+  if (request === undefined) return;
+  // A link would have expired by now; whoever still needs one has asked again.
+  const isOld = now.getTime() - request.requestedAt.getTime() >= resetLifeMs;
+  if (isOld) platform.log('password_reset_given_up', { request: id });
+  else await mailLink(platform, request);
+  await removeResetRequest(database, id);
+};
+
+/** Mails the links that were asked for. */
+export const sendDueResetMails = (platform: Platform): Promise<void> =>
+  sendDueMails(platform, { findDue: findDueResetRequests, send: answerRequest });
