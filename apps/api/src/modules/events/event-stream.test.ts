@@ -8,6 +8,7 @@ const followedBy = () => {
   const followers = new Set<Follower>();
   const changes: Changes = {
     note: () => undefined,
+    noteAccess: () => undefined,
     noteEverything: () => undefined,
     followers: () => [...followers],
     ready: async () => true,

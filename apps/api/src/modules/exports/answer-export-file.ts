@@ -1,4 +1,6 @@
 import type { Context, Handler } from 'hono';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { streamedFile } from '../../downloads/streamed-file.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
 import { logFault } from '../../http/fault.ts';
@@ -10,8 +12,7 @@ import { findCurrency } from '../transactions/store.ts';
 import { shownTransaction } from '../transactions/shown-transaction.ts';
 import { exportedRows } from './exported-rows.ts';
 import { fileText, type FileText } from './file-text.ts';
-import { streamedFile } from './streamed-file.ts';
-import { endExport, recordProgress, takeExport, type ExportRow } from './store.ts';
+import { endExport, giveExportBack, recordProgress, takeExport, type ExportRow } from './store.ts';
 
 /** Thrown into a download that was cancelled, so that a browser sees a file that broke off and not a short one. */
 class ExportCancelled extends Error {}
@@ -23,12 +24,19 @@ type Download = {
   readonly text: FileText;
 };
 
+/** As many rows are written in one turn of the event loop: a few milliseconds. */
+const rowsPerPiece = 100;
+
 const rowTexts = async function* ({ platform, accountId, taken, text }: Download) {
   const { database } = platform;
   const currency = await findCurrency(database, accountId);
   let rowCount = 0;
   for await (const rows of exportedRows(database, accountId, taken)) {
-    yield text.rows(rows.map((row) => shownTransaction(row, currency)));
+    for (let first = 0; first < rows.length; first += rowsPerPiece) {
+      yield text.rows(rows.slice(first, first + rowsPerPiece).map((row) => shownTransaction(row, currency)));
+      // A fast reader asks for the next piece in the same turn; whoever else asks something comes in between.
+      await nextTurn();
+    }
     rowCount += rows.length;
     if (!(await recordProgress(database, taken.id, rowCount)))
       throw new ExportCancelled('The export was cancelled.');
@@ -61,6 +69,16 @@ const nameOf = ({ list, format, createdAt }: ExportRow): string =>
 const gone = () =>
   new AppError('not_found', { message: 'This file is no longer at this address. Export the list again.' });
 
+/** A ticket that is refused for too many others stays good, so that it can be tried again within its minute. */
+const beginDownload = async ({ downloads, database }: Platform, taken: ExportRow): Promise<() => void> => {
+  try {
+    return downloads.begin(taken);
+  } catch (error) {
+    await giveExportBack(database, taken.id);
+    throw error;
+  }
+};
+
 /** Answers with the file of an export. The ticket in the address is all that is asked for, once and for a minute. */
 export const answerExportFile =
   (platform: Platform): Handler<ApiEnvironment> =>
@@ -75,9 +93,10 @@ export const answerExportFile =
     const accountId = await findGrant(database, taken.userId, taken.accountId);
     if (accountId === undefined) throw gone();
     facts.accountId = accountId;
+    const ended = await beginDownload(platform, taken);
     const text = fileText(taken.format, taken.columns, taken.timeZone);
-    const pieces = filePieces({ platform, accountId, taken, text }, facts.requestId);
-    return context.body(streamedFile(pieces), 200, {
+    const pieces = () => filePieces({ platform, accountId, taken, text }, facts.requestId);
+    return context.body(streamedFile(pieces, { ended }), 200, {
       'Content-Type': text.contentType,
       'Content-Disposition': `attachment; filename="${nameOf(taken)}"`,
     });

@@ -24,6 +24,7 @@ export const createExportCall = answer(
     if (!isTimeZone(timeZone)) {
       return refuse('invalid_input', { fields: { timeZone: 'Give a time zone such as America/New_York.' } });
     }
+    platform.downloads.check({ userId: session.userId, accountId });
     const filter = listFilterIn(body.filter ?? {}, 'filter.');
     const { token: ticket, hash: ticketHash } = newSecretToken();
     const createdAt = platform.clock.now();
@@ -51,6 +52,7 @@ export const createExportCall = answer(
         columns,
         timeZone,
         ticketHash,
+        sessionTokenHash: session.tokenHash,
         filter,
         throughOrdinal,
         ...totals,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { fillLists, listLength } from '../../../test/large-lists.ts';
 import { addCard, newMerchant, sendPayment, type Merchant } from '../../../test/merchant.ts';
 import { get, post, send, textIn, type Answer } from '../../../test/requests.ts';
@@ -20,12 +20,26 @@ beforeAll(async () => {
 });
 afterAll(() => here.close());
 
+let filled: Promise<Merchant> | undefined;
+
+const fillMerchant = async (): Promise<Merchant> => {
+  const newcomer = await newMerchant(here);
+  await fillLists(here, newcomer.accountId);
+  return newcomer;
+};
+
+/** The one merchant whose lists are long; a database is filled once. */
+const longMerchant = (): Promise<Merchant> => {
+  filled ??= fillMerchant();
+  return filled;
+};
+
 const tokenOf = ({ person }: Merchant) => beginSession(here.platform, person.userId);
 
 type Asked = {
   readonly list?: string;
   readonly format?: string;
-  readonly columns?: readonly string[];
+  readonly columns?: readonly unknown[];
   readonly timeZone?: string;
   readonly filter?: Readonly<Record<string, string | number>>;
 };
@@ -143,9 +157,92 @@ test('who exported what stands in the audit trail', async () => {
 test.each([
   [{ timeZone: 'Mars/Olympus' }, { timeZone: 'Give a time zone such as America/New_York.' }],
   [{ columns: [] }, { columns: 'Choose at least one column.' }],
+  [{ columns: ['id', 'amount', 'id'] }, { columns: 'Name each column once.' }],
 ])('%j is refused, and the field named', async (asked, fields) => {
   const refused = await create(asked);
   expect([refused.status, Object(refused.body).fields]).toEqual([400, fields]);
+});
+
+test('the same column 4,500 times is refused', async () => {
+  const refused = await create({ columns: Array.from({ length: 4500 }, () => 'description') });
+  expect([refused.status, Object(refused.body).fields]).toEqual([400, { columns: 'Name each column once.' }]);
+});
+
+test('a list of thousands of wrong columns is answered with a few kilobytes', async () => {
+  const refused = await create({ columns: Array.from({ length: 30_000 }, () => 1) });
+  expect(refused.status).toBe(400);
+  expect(refused.text.length).toBeLessThan(16_000);
+});
+
+test('a row is at most 4 KiB, whatever its texts are', async () => {
+  const writing = await newMerchant(here);
+  const paymentInstrumentId = await addCard(here, writing);
+  const paid = await sendPayment(here, writing, {
+    amount: 99_999_999,
+    paymentInstrumentId,
+    description: '\u0001'.repeat(200),
+    referenceId: '\u0001'.repeat(128),
+  });
+  expect(paid.status).toBe(201);
+  const { text } = await get(here.web, fileAddress(await create({ format: 'json' }, writing)));
+  expect(text.length).toBeGreaterThan(6 * 200);
+  expect(text.length).toBeLessThan(4096);
+});
+
+describe('at the same time', () => {
+  const begun: ReadableStreamDefaultReader<Uint8Array>[] = [];
+
+  /** A download whose reader takes its first piece and no more. */
+  const begin = async (of = merchant): Promise<void> => {
+    const { status, body } = await here.web.request(fileAddress(await create({}, of)));
+    expect(status).toBe(200);
+    const reader = body?.getReader();
+    if (reader === undefined) throw new Error('A file has a body.');
+    await reader.read();
+    begun.push(reader);
+  };
+
+  afterEach(async () => {
+    for (const reader of begun.splice(0)) await reader.cancel();
+  });
+
+  test('a person downloads three files; the fourth address stays good until one has ended', async () => {
+    const fourth = await create();
+    await begin();
+    await begin();
+    await begin();
+    const refused = await get(here.web, fileAddress(fourth));
+    expect([refused.status, refused.headers.get('retry-after'), Object(refused.body).message]).toEqual([
+      429,
+      '5',
+      'Three of your downloads are under way. Wait for one to end, and try again.',
+    ]);
+    expect((await create()).status).toBe(429);
+    const other = await newMerchant(here);
+    expect((await get(here.web, fileAddress(await create({}, other)))).status).toBe(200);
+    await begun.pop()?.cancel();
+    expect((await get(here.web, fileAddress(fourth))).status).toBe(200);
+    for (const reader of begun.splice(0)) await reader.cancel();
+    expect(here.platform.downloads.underWay()).toBe(0);
+  });
+
+  test('a file is written a hundred rows in a turn of the event loop', async () => {
+    const long = await longMerchant();
+    const { body } = await here.web.request(fileAddress(await create({ columns: ['id'] }, long)));
+    let turn = 0;
+    let ticking = setImmediate(function tick() {
+      turn += 1;
+      ticking = setImmediate(tick);
+    });
+    const pieces: { readonly rows: number; readonly turn: number }[] = [];
+    for await (const piece of body ?? []) {
+      pieces.push({ rows: new TextDecoder().decode(piece).split('\r\n').length - 1, turn });
+    }
+    clearImmediate(ticking);
+    expect(pieces.reduce((sum, { rows }) => sum + rows, 0)).toBe(listLength + 1);
+    expect(Math.max(...pieces.map(({ rows }) => rows))).toBe(100);
+    expect(new Set(pieces.slice(1).map((piece) => piece.turn)).size).toBe(pieces.length - 1);
+  });
 });
 
 test('a filter narrows the file, and what it was stands in the audit trail', async () => {
@@ -199,12 +296,7 @@ const expectNarrowedFiles = async (of: Merchant): Promise<void> => {
 };
 
 test('a long list comes in pieces and whole, breaks off when it is cancelled, and ends when nobody takes it', async () => {
-  const large = await newMerchant(here);
-  await fillLists(here, large.accountId);
-  await here.owner.query('update merchant_ledgers set payment_count = $2 where account_id = $1', [
-    large.accountId,
-    listLength,
-  ]);
+  const large = await longMerchant();
   const whole = await create({ columns: ['id', 'amount'] }, large);
   const { text } = await get(here.web, fileAddress(whole));
   const rows = text.trimEnd().split('\r\n').slice(1);

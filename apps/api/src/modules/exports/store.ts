@@ -3,6 +3,7 @@ import { createExport, type ListExport } from '@tillbook/contract';
 import type { Connection, Database } from '../../db/client.ts';
 import { listExports } from '../../db/schema/index.ts';
 import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
+import { isFromLivingSession } from '../identity/sessions.ts';
 import type { ListFilter } from '../transactions/filter/list-filter.ts';
 
 export type ExportRow = typeof listExports.$inferSelect;
@@ -43,10 +44,16 @@ export const takeExport = async (
         isNull(listExports.begunAt),
         isNull(listExports.outcome),
         gt(listExports.expiresAt, begunAt),
+        isFromLivingSession(listExports.sessionTokenHash, begunAt),
       ),
     )
     .returning();
   return taken;
+};
+
+/** Makes a ticket good again whose file could not be begun. */
+export const giveExportBack = async ({ drizzle }: Database, id: string): Promise<void> => {
+  await drizzle.update(listExports).set({ begunAt: null }).where(eq(listExports.id, id));
 };
 
 /** Writes down how far an export is; false where it has been ended meanwhile. */

@@ -16,6 +16,7 @@ const pdfThrottle = { name: 'statement_pdf', limit: 20, windowMs: 60_000 };
 export const createStatementFileCall = answer(
   createStatementFile,
   async ({ platform, session, accountId, path, body, clientAddress, refuse }) => {
+    platform.downloads.check({ userId: session.userId, accountId });
     const createdAt = platform.clock.now();
     const { month, ...rest } = readMonth(path.month, createdAt);
     const range = await findMonthRange(platform.database, accountId, { month, ...rest });
@@ -36,6 +37,7 @@ export const createStatementFileCall = answer(
       );
       await insertStatementFile(transaction, {
         ticketHash,
+        sessionTokenHash: session.tokenHash,
         accountId,
         userId,
         month,

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/client.ts';
 import { statementFiles } from '../../db/schema/index.ts';
+import { isFromLivingSession } from '../identity/sessions.ts';
 
 export type StatementFileRow = typeof statementFiles.$inferSelect;
 
@@ -25,8 +26,17 @@ export const takeStatementFile = async (
         eq(statementFiles.ticketHash, ticketHash),
         isNull(statementFiles.takenAt),
         gt(statementFiles.expiresAt, takenAt),
+        isFromLivingSession(statementFiles.sessionTokenHash, takenAt),
       ),
     )
     .returning();
   return taken;
+};
+
+/** Makes a ticket good again whose file could not be begun. */
+export const giveStatementFileBack = async ({ drizzle }: Database, ticketHash: Buffer): Promise<void> => {
+  await drizzle
+    .update(statementFiles)
+    .set({ takenAt: null })
+    .where(eq(statementFiles.ticketHash, ticketHash));
 };

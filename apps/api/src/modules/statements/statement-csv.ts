@@ -31,11 +31,10 @@ const entryRow = (entry: StatementEntry): string =>
   ]);
 
 /** A row for each entry between one for the opening and one for the closing balance; amounts are dollars. */
-export const statementCsv = ({ statement, madeAt }: StatementFacts): StatementFile => {
+export const statementCsv = ({ statement, madeAt }: StatementFacts): StatementFile<string> => {
   const { startsAt, endsAt, closed, openingBalance, closingBalance } = statement;
   const end = closed ? endsAt : madeAt.toISOString();
   return {
-    contentType: 'text/csv; charset=utf-8',
     entriesAtOnce: 1000,
     opening: () => csvRow(headings) + balanceRow('Opening balance', startsAt, openingBalance),
     entries: (entries) => entries.map(entryRow).join(''),

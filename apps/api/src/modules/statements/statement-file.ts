@@ -9,15 +9,17 @@ export type StatementFacts = {
   readonly madeAt: Date;
 };
 
+/** What a format is written in: text, or bytes. */
+type FilePiece = string | Uint8Array;
+
 /** How a statement is written, piece by piece. Days and times are those of banking days. */
-export type StatementFile = {
-  readonly contentType: string;
+export type StatementFile<Piece extends FilePiece = FilePiece> = {
   /** As many entries make one piece. */
   readonly entriesAtOnce: number;
-  opening(): string | Uint8Array;
+  opening(): Piece;
   /** Some entries more, in the order of settling. */
-  entries(entries: readonly StatementEntry[]): string | Uint8Array;
-  closing(): string | Uint8Array;
+  entries(entries: readonly StatementEntry[]): Piece;
+  closing(): Piece;
 };
 
 export const statementTimeZone = 'America/New_York';

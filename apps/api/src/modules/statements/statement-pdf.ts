@@ -22,6 +22,9 @@ const newDocument = ({ brandName, statement, madeAt }: StatementFacts): Pdf =>
     autoFirstPage: false,
   });
 
+/** About five pages. */
+export const pdfEntriesAtOnce = 250;
+
 /** What has been written since the last time. */
 const written = (pdf: Pdf): Uint8Array => {
   const bytes: unknown = pdf.read();
@@ -29,15 +32,13 @@ const written = (pdf: Pdf): Uint8Array => {
 };
 
 /** Pages with the sums of the month on the first, and every entry; tagged, so that it is read aloud as tables. */
-export const statementPdf = (facts: StatementFacts): StatementFile => {
+export const statementPdf = (facts: StatementFacts): StatementFile<Uint8Array> => {
   const pdf = newDocument(facts);
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   let table: EntryTable | undefined;
   return {
-    contentType: 'application/pdf',
-    // About a page: what else the platform does goes on between two pieces.
-    entriesAtOnce: 50,
+    entriesAtOnce: pdfEntriesAtOnce,
     opening: () => {
       const pages = pagesOf(pdf, facts.statement);
       pages.begin();

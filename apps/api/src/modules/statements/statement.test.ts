@@ -11,7 +11,7 @@ import {
 } from '@tillbook/contract';
 import { formatCents, formatDateTime, movementEntryLabel, movementLabel } from '@tillbook/domain';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   addCard,
   addPayoutAccount,
@@ -27,6 +27,7 @@ import { newPerson } from '../../../test/people.ts';
 import { readPdf } from '../../../test/read-pdf.ts';
 import { get, post, send, textIn, type Answer } from '../../../test/requests.ts';
 import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import type { PdfPlace } from './pdf-printer.ts';
 import { settle } from '../../ledger/settle.ts';
 import { beginSession } from '../identity/sessions.ts';
 
@@ -470,6 +471,34 @@ const fillMonth = async ({ accountId }: Merchant, first: number, last: number): 
     last,
   ]);
 };
+
+test('a PDF that cannot be made just now is refused, and its address stays good', async () => {
+  const merchant = await newMerchant(here);
+  const address = addressIn(await createFile(merchant, monthOf(here.clock.now().toISOString()), 'pdf'));
+  const places: PdfPlace[] = [];
+  const takeEvery = () => {
+    for (;;) places.push(here.platform.pdfPrinter.enter());
+  };
+  expect(takeEvery).toThrow('Many statements are being made.');
+  const refused = await get(here.web, address);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '10']);
+  expect(here.platform.downloads.underWay()).toBe(0);
+  for (const place of places) place.leave();
+  expect((await get(here.web, address)).status).toBe(200);
+});
+
+test('a download of a PDF that is cancelled ends the thread that makes it', async () => {
+  const merchant = await newMerchant(here);
+  await fillMonth(merchant, 1, mostEntriesInPdf);
+  const created = await createFile(merchant, monthOf(here.clock.now().toISOString()), 'pdf');
+  const reader = (await here.web.request(addressIn(created))).body?.getReader();
+  const first = reader?.read();
+  await vi.waitFor(() => expect(here.platform.pdfPrinter.underWay()).toBe(1));
+  await reader?.cancel();
+  expect((await first)?.done).toBe(true);
+  expect([here.platform.pdfPrinter.underWay(), here.platform.downloads.underWay()]).toEqual([0, 0]);
+  expect(here.logged.some(({ event }) => event === 'fault')).toBe(false);
+});
 
 test('a long month is many pages, and beyond 10,000 entries it comes as CSV alone', async () => {
   const merchant = await newMerchant(here);

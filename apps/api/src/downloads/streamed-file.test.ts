@@ -1,0 +1,49 @@
+import { expect, test, vi } from 'vitest';
+import { streamedFile, type FilePieces } from './streamed-file.ts';
+
+const letters = async function* (cleanedUp: () => void): FilePieces {
+  try {
+    yield 'a';
+    yield 'b';
+  } finally {
+    cleanedUp();
+  }
+};
+
+const waiting = async function* (leaving: AbortSignal): FilePieces {
+  yield 'a';
+  await new Promise((_, giveUp) => leaving.addEventListener('abort', giveUp));
+};
+
+test('a file that is read to its end ends once', async () => {
+  const [ended, cleanedUp] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  expect(await new Response(streamedFile(() => letters(cleanedUp), { ended })).text()).toBe('ab');
+  expect([ended.mock.calls.length, cleanedUp.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('a file that nobody begins to read is cleaned up as it is left', async () => {
+  const [ended, cleanedUp] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  await streamedFile(() => letters(cleanedUp), { ended }).cancel();
+  expect([ended.mock.calls.length, cleanedUp.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('a reader who takes nothing any more loses the file', async () => {
+  const cleanedUp = vi.fn<() => void>();
+  const ended = Promise.withResolvers<void>();
+  const stream = streamedFile(() => letters(cleanedUp), { ended: ended.resolve, stalledAfterMs: 1 });
+  const reader = stream.getReader();
+  await reader.read();
+  await ended.promise;
+  expect(cleanedUp).toHaveBeenCalledTimes(1);
+  await expect(reader.read()).rejects.toThrow('Nobody took the file.');
+});
+
+test('whoever leaves while a piece is being made is noticed by what makes it', async () => {
+  const ended = vi.fn<() => void>();
+  const reader = streamedFile(waiting, { ended }).getReader();
+  await reader.read();
+  const next = reader.read();
+  await reader.cancel();
+  expect((await next).done).toBe(true);
+  expect(ended).toHaveBeenCalled();
+});

@@ -1,0 +1,78 @@
+/** A file that is made as it is read. */
+export type FilePieces = AsyncGenerator<string | Uint8Array, void, undefined>;
+
+type StreamOptions = {
+  /** Told once, however the file ends. */
+  readonly ended: () => void;
+  /** How long a reader may take nothing; whoever stalls would else keep a place of those who do not. */
+  readonly stalledAfterMs?: number;
+};
+
+const defaultStalledAfterMs = 60_000;
+
+/**
+ * A file in pieces as the answer to a download. Whoever stops taking it, or takes nothing for a minute, stops the pieces.
+ *
+ * @param makePieces gets a signal that is aborted when nobody takes the file any more
+ */
+export const streamedFile = (
+  makePieces: (leaving: AbortSignal) => FilePieces,
+  { ended, stalledAfterMs = defaultStalledAfterMs }: StreamOptions,
+): ReadableStream<Uint8Array> => {
+  const encoder = new TextEncoder();
+  const leaving = new AbortController();
+  const pieces = makePieces(leaving.signal);
+  let stalling: NodeJS.Timeout | undefined;
+  let hasBegun = false;
+
+  const next = async () => {
+    hasBegun = true;
+    return pieces.next();
+  };
+  /** A generator that was never begun would end without a word; one that is at work ends after its piece. */
+  const stop = async () => {
+    clearTimeout(stalling);
+    leaving.abort();
+    try {
+      if (!hasBegun) await next();
+      await pieces.return();
+    } catch {
+      // What it broke off with is of no interest to who has gone.
+    } finally {
+      ended();
+    }
+  };
+  const watch = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+    stalling = setTimeout(() => {
+      controller.error(new Error('Nobody took the file.'));
+      void stop();
+    }, stalledAfterMs);
+    stalling.unref();
+  };
+
+  return new ReadableStream<Uint8Array>(
+    {
+      start: watch,
+      pull: async (controller) => {
+        clearTimeout(stalling);
+        try {
+          const { done, value } = await next();
+          if (leaving.signal.aborted) return;
+          if (done === true) {
+            controller.close();
+            ended();
+            return;
+          }
+          controller.enqueue(typeof value === 'string' ? encoder.encode(value) : value);
+          watch(controller);
+        } catch (error) {
+          ended();
+          throw error;
+        }
+      },
+      cancel: stop,
+    },
+    // A piece is made when it can be sent: who reads slowly makes the platform read slowly.
+    { highWaterMark: 0 },
+  );
+};
