@@ -2,10 +2,10 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Settings } from '../settings.ts';
 import type { Mail } from './mailer.ts';
 
-/** Mail comes from the brand, at the host people know the product by. */
-const senderOf = ({ brandName, webBaseUrl }: Settings) => ({
-  name: brandName,
-  address: `no-reply@${new URL(webBaseUrl).hostname}`,
+/** Mail comes from the brand, at the host people know the product by, unless `SMTP_FROM` says otherwise. */
+const senderOf = ({ brandName, webBaseUrl, smtpFrom }: Settings) => ({
+  name: smtpFrom?.name ?? brandName,
+  address: smtpFrom?.address ?? `no-reply@${new URL(webBaseUrl).hostname}`,
 });
 
 export const composeMail = (settings: Settings, { to, subject, text, html }: Mail): SendMailOptions => ({

@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
+import { openMailServer } from '../../test/mail-server.ts';
 import { movableClock } from '../clock.ts';
 import { readSettings } from '../settings.ts';
 import { MailRefused } from './mailer.ts';
@@ -34,37 +34,22 @@ const mailerWith = async (environment: Record<string, string>) => {
   return { dataDirectory, mailer: openMailer(read.settings, clock) };
 };
 
-type Received = { from: string; to: string[]; content: string };
-
-/** A mail server of our own; `refuses` says no to every recipient. */
 const mailServer = async (refuses = false) => {
-  const received: Received[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: (_address, _session, done) => done(refuses ? new Error('no such mailbox') : null),
-    onData: (stream, session, done) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        const { mailFrom, rcptTo } = session.envelope;
-        received.push({
-          from: mailFrom ? mailFrom.address : '',
-          to: rcptTo.map(({ address }) => address),
-          content: Buffer.concat(chunks).toString('utf8'),
-        });
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve());
-  });
-  closings.push(() => new Promise((resolve) => server.close(() => resolve())));
-  const address = server.server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return { url: `smtp://127.0.0.1:${port}`, received };
+  const server = await openMailServer({ refuses });
+  closings.push(() => server.close());
+  return server;
 };
+
+test.each([
+  ['books@example.com', '"Till & Co" <books@example.com>'],
+  ['Harbor Payments <books@example.com>', 'Harbor Payments <books@example.com>'],
+])('SMTP_FROM=%s names the sender', async (given, from) => {
+  const { url, received } = await mailServer();
+  const { mailer } = await mailerWith({ SMTP_URL: url, SMTP_FROM: given, BRAND_NAME: 'Till & Co' });
+  await mailer.send(mail);
+  expect(received[0]?.from).toBe('books@example.com');
+  expect(received[0]?.content).toContain(`From: ${from}`);
+});
 
 test('with SMTP_URL the mail server gets it, HTML and text, from the brand at the public host', async () => {
   const { url, received } = await mailServer();

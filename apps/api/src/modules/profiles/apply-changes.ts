@@ -17,7 +17,7 @@ import {
 } from './read-field.ts';
 
 /** What a person sends of a profile. */
-export type ProfileChanges = Omit<BodyOf<typeof saveProfile>, 'accountId'>;
+export type ProfileChanges = Omit<BodyOf<typeof saveProfile>, 'accountId' | 'version'>;
 
 export type AppliedChanges =
   | { readonly ok: true; readonly profile: BusinessProfile }
@@ -34,7 +34,8 @@ const fieldsOver = <Field extends string>(
 ) => {
   return (field: Field, read: FieldReader = readText): string => {
     const typed = sent[field]?.trim();
-    if (typed === undefined) return stored[field];
+    // What stays as it is is not judged anew.
+    if (typed === undefined || typed === stored[field]) return stored[field];
     if (typed === '') return '';
     const reading = read(typed, stored[field]);
     if (reading.ok) return reading.value;

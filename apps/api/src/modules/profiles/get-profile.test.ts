@@ -41,7 +41,7 @@ test('an account without a grant answers like one that does not exist, to readin
   expect(foreign.status).toBe(404);
   expect({ ...Object(foreign.body), requestId: '' }).toEqual({ ...Object(absent.body), requestId: '' });
   expect((await owner.save({ ein: '987654321' }, stranger.token)).status).toBe(404);
-  expect((await owner.read()).body).toEqual(shown);
+  expect((await owner.read()).body).toMatchObject(shown);
 });
 
 test('an internal admin reads, masked like everybody, and does not save', async () => {
@@ -49,5 +49,5 @@ test('an internal admin reads, masked like everybody, and does not save', async 
   const admin = await newPerson(place, ['internal_admin']);
   expect(await owner.read(admin.token)).toMatchObject({ status: 200, body: shown });
   expect((await owner.save({ city: 'Bath' }, admin.token)).status).toBe(403);
-  expect((await owner.read()).body).toEqual(shown);
+  expect((await owner.read()).body).toMatchObject(shown);
 });

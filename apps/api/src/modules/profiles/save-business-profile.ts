@@ -3,11 +3,14 @@ import type { Platform } from '../../platform.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { applyChanges, type AppliedChanges, type ProfileChanges } from './apply-changes.ts';
 import type { BusinessProfile } from './business-profile.ts';
+import { profileVersion } from './profile-version.ts';
 import { findProfile, lockProfile, storeBusinessDetails, storeRepresentative } from './store.ts';
 
 export type ProfileSave = {
   readonly accountId: AuthorizedAccountId;
   readonly changes: ProfileChanges;
+  /** That of the profile the changes were made to; undefined where whoever sends them did not look. */
+  readonly version?: string | undefined;
   readonly userId: string | undefined;
   readonly clientAddress?: string | undefined;
 };
@@ -25,9 +28,17 @@ const changesBetween = (before: BusinessProfile, after: BusinessProfile) => [
   ...changedFields(before.representative ?? {}, after.representative ?? {}, 'representatives.0.'),
 ];
 
-/** Saves what was sent of a profile, or says field by field what is not good about it. */
-export const saveBusinessProfile = (platform: Platform, save: ProfileSave): Promise<AppliedChanges> => {
-  const { accountId, changes, userId, clientAddress } = save;
+export type SavedProfile =
+  | AppliedChanges
+  /** Somebody has saved it since the version that was sent. */
+  | { readonly ok: false; readonly fields?: undefined };
+
+/**
+ * Saves what was sent of a profile, or says field by field what is not good about it. Changes to an older version are
+ * refused, unless they are there already: an answer may be lost, and the same be sent again.
+ */
+export const saveBusinessProfile = (platform: Platform, save: ProfileSave): Promise<SavedProfile> => {
+  const { accountId, changes, version, userId, clientAddress } = save;
   const { database, vault, clock } = platform;
   return database.drizzle.transaction(async (transaction) => {
     await lockProfile(transaction, accountId);
@@ -36,6 +47,7 @@ export const saveBusinessProfile = (platform: Platform, save: ProfileSave): Prom
     if (!applied.ok) return applied;
     const fields = changesBetween(before, applied.profile);
     if (fields.length === 0) return applied;
+    if (version !== undefined && version !== profileVersion(vault, accountId, before)) return { ok: false };
     const now = clock.now();
     const { businessDetails, representative } = applied.profile;
     await storeBusinessDetails(transaction, vault, accountId, businessDetails, now);

@@ -27,7 +27,7 @@ const fieldsOf = (body: unknown): unknown => Object(body).fields;
 test('an absent field stays as it is, an empty one is cleared', async () => {
   await owner.save(whole);
   const saved = await owner.save({ website: '', ein: '', representatives: [{ dob: '' }] });
-  expect(saved.body).toEqual({
+  expect(saved.body).toMatchObject({
     profile: {
       businessDetails: { ...shown.profile.businessDetails, website: '', ein: '' },
       representatives: [{ ...shown.profile.representatives[0], dob: '' }],
@@ -126,4 +126,73 @@ test('saves at the same time do not take back what the others changed', async ()
   expect(after.body).toMatchObject({
     profile: { businessDetails: Object.fromEntries(fields.map((field) => [field, `new ${field}`])) },
   });
+});
+
+const versionOf = (body: unknown): unknown => Object(body).version;
+
+/** All fields as they were read, as the edit form sends them. */
+const asRead = (body: unknown) => {
+  const { profile, version } = Object(body);
+  return { ...profile.businessDetails, representatives: profile.representatives, version };
+};
+
+test('the whole profile as it was read, masks and all, changes nothing but what was typed', async () => {
+  await owner.save(whole);
+  const read = await owner.read();
+  const saved = await owner.save({ ...asRead(read.body), city: 'Bath' });
+  expect(saved.status).toBe(200);
+  expect(Object(saved.body).profile).toEqual({
+    ...shown.profile,
+    businessDetails: { ...shown.profile.businessDetails, city: 'Bath' },
+  });
+  expect(await owner.storedNumbers()).toEqual({ ein: '123456789', ssn: '123456780' });
+  expect(versionOf(saved.body)).toEqual(versionOf((await owner.read()).body));
+  expect(versionOf(saved.body)).not.toEqual(versionOf(read.body));
+});
+
+test('over a newer version a profile is not saved', async () => {
+  await owner.save(whole);
+  const { body: read } = await owner.read();
+  await owner.save({ phone: '+1 207 555 0199' });
+  const refused = await owner.save({ ...asRead(read), city: 'Bath' });
+  expect(refused).toMatchObject({ status: 409, body: { code: 'profile_changed' } });
+  expect((await owner.read()).body).toMatchObject({
+    profile: { businessDetails: { city: 'Portland', phone: '+1 207 555 0199' } },
+  });
+});
+
+test('of many saves of one version one is taken', async () => {
+  await owner.save(whole);
+  const { body: read } = await owner.read();
+  const cities = ['Bath', 'Augusta', 'Bangor', 'Camden'];
+  const saves = await Promise.all(cities.map((city) => owner.save({ ...asRead(read), city })));
+  const statuses = saves.map(({ status }) => status);
+  expect(statuses.toSorted((first, second) => first - second)).toEqual([200, 409, 409, 409]);
+});
+
+test('a save whose answer was lost can be sent again', async () => {
+  await owner.save(whole);
+  const { body: read } = await owner.read();
+  const form = { ...asRead(read), city: 'Bath' };
+  const first = await owner.save(form);
+  const again = await owner.save(form);
+  expect([first.status, again.status]).toEqual([200, 200]);
+  expect(versionOf(again.body)).toEqual(versionOf(first.body));
+});
+
+test('of a version nobody can tell EIN or SSN: another account’s same profile has another one', async () => {
+  await owner.save(whole);
+  const other = await newProfileOwner(place);
+  await other.save(whole);
+  expect(versionOf((await owner.read()).body)).not.toEqual(versionOf((await other.read()).body));
+});
+
+test('a stored value that would not be taken today does not stand in the way of the others', async () => {
+  await owner.save(whole);
+  await place.owner.query(
+    `update business_profiles set website = 'harborcoffee.example' where account_id = $1`,
+    [owner.accountId],
+  );
+  const saved = await owner.save({ ...asRead((await owner.read()).body), city: 'Bath' });
+  expect(saved).toMatchObject({ status: 200, body: { profile: { businessDetails: { city: 'Bath' } } } });
 });

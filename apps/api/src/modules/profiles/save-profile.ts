@@ -1,15 +1,18 @@
 import { saveProfile } from '@tillbook/contract';
 import { answer } from '../../http/call.ts';
+import { profileVersion } from './profile-version.ts';
 import { saveBusinessProfile } from './save-business-profile.ts';
 import { shownProfile } from './shown-profile.ts';
 
 export const saveProfileCall = answer(
   saveProfile,
   async ({ platform, accountId, session, body, clientAddress, refuse }) => {
-    const { accountId: _, ...changes } = body;
+    const { accountId: _, version, ...changes } = body;
     const { userId } = session;
-    const saved = await saveBusinessProfile(platform, { accountId, changes, userId, clientAddress });
-    if (!saved.ok) return refuse('invalid_profile', { fields: saved.fields });
-    return { profile: shownProfile(saved.profile) };
+    const saved = await saveBusinessProfile(platform, { accountId, changes, version, userId, clientAddress });
+    if (!saved.ok && saved.fields) return refuse('invalid_profile', { fields: saved.fields });
+    if (!saved.ok) return refuse('profile_changed');
+    const { profile } = saved;
+    return { profile: shownProfile(profile), version: profileVersion(platform.vault, accountId, profile) };
   },
 );

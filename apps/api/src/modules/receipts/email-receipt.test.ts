@@ -6,6 +6,7 @@ import { outbox, readable } from '../../../test/outbox.ts';
 import { newPerson } from '../../../test/people.ts';
 import { get, post, textIn, type Answer } from '../../../test/requests.ts';
 import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { beginSession } from '../identity/sessions.ts';
 import { sendReceipt } from './send-receipt.ts';
 import { unsentReceipts } from './store.ts';
 
@@ -38,9 +39,12 @@ const ask = (transactionId: string, recipientEmail: string, key?: string): Promi
     { token: merchant.person.token, ...(key && { headers: { 'idempotency-key': key } }) },
   );
 
-const sendAll = async ({ platform }: TestPlatform) => {
+const inAMinute = ({ platform }: TestPlatform): Date => new Date(platform.clock.now().getTime() + 60_000);
+
+const sendAll = async (tested: TestPlatform) => {
+  const { platform } = tested;
   for (const id of await unsentReceipts(platform.database, platform.clock.now(), 100)) {
-    await sendReceipt(platform, id);
+    await sendReceipt(platform, id, inAMinute(tested));
   }
 };
 
@@ -98,7 +102,7 @@ describe('a receipt for a succeeded payment', () => {
   test('goes out once, however many send at the same time', async () => {
     await ask(await pay(here, merchant), 'grace@example.com');
     const [id = ''] = await unsentReceipts(here.platform.database, here.platform.clock.now(), 1);
-    await Promise.all(Array.from({ length: 8 }, () => sendReceipt(here.platform, id)));
+    await Promise.all(Array.from({ length: 8 }, () => sendReceipt(here.platform, id, inAMinute(here))));
     expect(await mailsTo('grace@example.com')).toHaveLength(1);
   });
 
@@ -145,6 +149,80 @@ describe('there is no receipt', () => {
     expect(answer.status).toBe(404);
     expect(await mailsTo('mallory@example.com')).toEqual([]);
   });
+});
+
+describe('of receipts', () => {
+  let strict: TestPlatform;
+  let shop: Merchant;
+
+  beforeAll(async () => {
+    strict = await testPlatform({ environment: { THROTTLE: 'on' } });
+    shop = await newMerchant(strict);
+  });
+  afterAll(() => strict.close());
+
+  const askStrictly = async (transactionId: string, key?: string): Promise<Answer> =>
+    post(
+      strict.web,
+      '/api/receipts/transaction/email',
+      { transactionId, recipientEmail: 'rosa@example.com' },
+      {
+        token: await beginSession(strict.platform, shop.person.userId),
+        ...(key && { headers: { 'idempotency-key': key } }),
+      },
+    );
+
+  const asked = async (transactionId: string): Promise<number> => {
+    const { rows } = await strict.owner.query(
+      'select count(*)::int as count from receipts where transaction_id = $1',
+      [transactionId],
+    );
+    return rows[0].count;
+  };
+
+  test('a payment has twenty in a day, of thirty that are asked for at once; a repeated key is none more', async () => {
+    const id = await pay(strict, shop);
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => askStrictly(id, `r-${index}`)),
+    );
+    expect(answers.filter(({ status }) => status === 202)).toHaveLength(20);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(10);
+    expect(refused[0]?.body).toMatchObject({
+      code: 'too_many_requests',
+      message: 'The receipt of this payment was sent 20 times in a day. Please wait and try again.',
+    });
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBe(24 * 60 * 60);
+    expect(await asked(id)).toBe(20);
+    const first = answers.findIndex(({ status }) => status === 202);
+    expect((await askStrictly(id, `r-${first}`)).status).toBe(202);
+    expect((await askStrictly(await pay(strict, shop))).status).toBe(202);
+    strict.clock.moveBy(24 * 60 * 60_000);
+    expect((await askStrictly(id)).status).toBe(202);
+    expect(await asked(id)).toBe(21);
+  });
+
+  test('an account has five hundred in a day, and what is refused counts for nothing', async () => {
+    strict.clock.moveBy(48 * 60 * 60_000);
+    shop = await newMerchant(strict);
+    const payments: string[] = [];
+    for (let count = 0; count < 26; count += 1) payments.push(await pay(strict, shop));
+    const sent: number[] = [];
+    for (const id of payments.slice(0, 25)) {
+      const answers = await Promise.all(Array.from({ length: 22 }, () => askStrictly(id)));
+      sent.push(...answers.flatMap(({ status }) => (status === 202 ? [status] : [])));
+    }
+    expect(sent).toHaveLength(500);
+    const refused = await askStrictly(payments.at(-1) ?? '');
+    expect([refused.status, Object(refused.body).message]).toEqual([
+      429,
+      'This account sent 500 receipts in a day. Please wait and try again.',
+    ]);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const other = await newMerchant(strict);
+    shop = other;
+    expect((await askStrictly(await pay(strict, other))).status).toBe(202);
+  }, 120_000);
 });
 
 const readReceipt = (id: string) =>

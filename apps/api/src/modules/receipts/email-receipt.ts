@@ -2,8 +2,24 @@ import { emailReceipt } from '@tillbook/contract';
 import { AppError } from '../../http/app-error.ts';
 import { answer } from '../../http/call.ts';
 import { answerOnce } from '../../http/idempotency.ts';
+import { takeAttempt, type Throttle } from '../../http/throttle.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { findReceiptTransaction, insertReceipt } from './store.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+const receiptsPerPayment: Throttle = {
+  name: 'receipts_payment',
+  limit: 20,
+  windowMs: dayMs,
+  message: 'The receipt of this payment was sent 20 times in a day. Please wait and try again.',
+};
+const receiptsPerAccount: Throttle = {
+  name: 'receipts_account',
+  limit: 500,
+  windowMs: dayMs,
+  message: 'This account sent 500 receipts in a day. Please wait and try again.',
+};
 
 /** Notes that a receipt is wanted; it goes out by itself a moment later, also when the mail server is away just now. */
 export const emailReceiptCall = answer(
@@ -15,6 +31,8 @@ export const emailReceiptCall = answer(
       const payment = await findReceiptTransaction(transaction, accountId, transactionId);
       if (payment === undefined) throw new AppError('not_found');
       if (payment.type !== 'pull' || payment.status !== 'succeeded') throw new AppError('no_receipt');
+      await takeAttempt(platform, receiptsPerPayment, transactionId, transaction);
+      await takeAttempt(platform, receiptsPerAccount, accountId, transaction);
       const id = platform.newIdentifier('rcp');
       const requestedAt = platform.clock.now();
       await insertReceipt(transaction, {

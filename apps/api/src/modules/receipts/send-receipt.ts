@@ -1,34 +1,16 @@
-import { MailRefused } from '../../mail/mailer.ts';
+import { sendMail } from '../../mail/send-due-mails.ts';
 import type { Platform } from '../../platform.ts';
 import { receiptMail } from './receipt-mail.ts';
-import { closeReceipt, findReceipt, takeReceipt, type Receipt } from './store.ts';
+import { closeReceipt, findReceipt, takeReceipt } from './store.ts';
 
-/** Longer than a mail server is waited for, and how long a failed try waits for the next. */
-const tryAgainAfterMs = 60_000;
-
-/**
- * Sends one receipt that is due. What goes wrong on the way is thrown, to be tried again; an address that the mail server
- * refuses for good is noted and left.
- *
- * A process that dies between sending and noting sends the mail a second time, which is better than not at all.
- */
-export const sendReceipt = async (platform: Platform, id: string): Promise<void> => {
-  const now = platform.clock.now();
-  const nextTryAt = new Date(now.getTime() + tryAgainAfterMs);
-  if (!(await takeReceipt(platform.database, id, now, nextTryAt))) return;
-  const receipt = await findReceipt(platform.database, id);
+/** Sends one receipt that is due, and notes what became of it. */
+export const sendReceipt = async (platform: Platform, id: string, nextTryAt: Date): Promise<void> => {
+  const { database, clock, changes, log } = platform;
+  if (!(await takeReceipt(database, id, clock.now(), nextTryAt))) return;
+  const receipt = await findReceipt(database, id);
   if (receipt === undefined) return;
-  await closeReceipt(platform.database, id, await outcomeOf(platform, receipt, id));
-  platform.changes.note(receipt.accountId);
-};
-
-const outcomeOf = async (platform: Platform, receipt: Receipt, id: string) => {
-  try {
-    await platform.mailer.send(receiptMail(receipt));
-  } catch (error) {
-    if (!(error instanceof MailRefused)) throw error;
-    platform.log('receipt_refused', { receipt: id });
-    return { refusedAt: platform.clock.now() };
-  }
-  return { sentAt: platform.clock.now() };
+  const outcome = await sendMail(platform, receiptMail(receipt));
+  if ('refusedAt' in outcome) log('receipt_refused', { receipt: id });
+  await closeReceipt(database, id, outcome);
+  changes.note(receipt.accountId);
 };
