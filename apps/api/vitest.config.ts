@@ -1,11 +1,50 @@
 import { nodeTests } from '@tillbook/vitest-config';
-import { mergeConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
+import { hasDebianPostgres } from './test/debian-postgres.ts';
 
-export default mergeConfig(nodeTests, {
+/** A real database on a machine that also builds answers late now and then. */
+const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+
+/** What depends on the version of PostgreSQL the most: all that money does, and what several processes do at once. */
+const onEveryVersion = [
+  'src/db/client.test.ts',
+  'src/ledger/posting.test.ts',
+  'src/modules/disputes/dispute-journey.test.ts',
+  'src/modules/events/follow-account.test.ts',
+  'src/modules/transactions/{crash,payment-journey,races}.test.ts',
+  'src/serve/{migration-wait,money-journey,serve}.test.ts',
+  'src/work/worker.test.ts',
+];
+
+const oldestFiles = process.env['POSTGRES_15_RUNS'] === 'all' ? ['src/**/*.test.ts'] : onEveryVersion;
+
+const { resolve, ssr, test } = nodeTests;
+
+export default defineConfig({
   test: {
-    globalSetup: './test/database-server.ts',
-    // A real database on a machine that also builds answers late now and then.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    reporters: test?.reporters ?? [],
+    outputFile: test?.outputFile ?? {},
+    projects: [
+      {
+        resolve: resolve ?? {},
+        ssr: ssr ?? {},
+        test: {
+          name: 'embedded PostgreSQL',
+          include: test?.include ?? [],
+          globalSetup: './test/database-server.ts',
+          ...patience,
+        },
+      },
+      {
+        resolve: resolve ?? {},
+        ssr: ssr ?? {},
+        test: {
+          name: 'PostgreSQL 15',
+          include: hasDebianPostgres ? oldestFiles : ['test/without-debian-postgres.ts'],
+          globalSetup: hasDebianPostgres ? './test/debian-database-server.ts' : [],
+          ...patience,
+        },
+      },
+    ],
   },
 });

@@ -10,10 +10,11 @@ import { runCommand } from './command-line/run-command.ts';
 import { causeOf, type Outcome } from './serve/outcome.ts';
 import type { Settings } from './settings.ts';
 
-const path = namedFile();
+const named = namedFile('npm run backup -- FILE');
+const path = named.ok ? named.value : '';
 
 const backUp = async (settings: Settings): Promise<Outcome<BackupEnd>> => {
-  if (path === undefined) return { ok: false, message: 'Say where to: npm run backup -- FILE' };
+  if (!named.ok) return named;
   if (existsSync(path)) return { ok: false, message: `${path} is there already. Give a file that is not.` };
   const source = await openReadableDatabase(settings);
   if (!source.ok) return source;

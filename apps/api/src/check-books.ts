@@ -5,7 +5,11 @@
 import pg from 'pg';
 import { findViolations } from './ledger/invariants.ts';
 
-const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 1 });
+const pool = new pg.Pool({
+  connectionString: process.env['DATABASE_URL'],
+  max: 1,
+  application_name: 'tillbook-check',
+});
 const violations = await findViolations(pool);
 await pool.end();
 process.stdout.write(`${JSON.stringify(violations)}\n`);

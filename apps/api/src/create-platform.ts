@@ -2,15 +2,21 @@ import { join } from 'node:path';
 import { backgroundWork } from './background.ts';
 import { openChanges } from './changes/changes.ts';
 import { systemClock, type Clock } from './clock.ts';
-import { openDatabase } from './db/client.ts';
+import { openDatabase, openPool } from './db/client.ts';
+import { poolSizes } from './db/pool-sizes.ts';
+import { downloadLimits } from './downloads/download-limits.ts';
 import { identifierSource, type RandomBytes } from './identifiers.ts';
 import { silentLog, type Log } from './log.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { requestMetrics } from './metrics/request-metrics.ts';
+import { openPdfPrinter } from './modules/statements/pdf-printer.ts';
 import { findStillAllowed } from './modules/events/still-allowed.ts';
 import type { Platform } from './platform.ts';
 import { sandboxProcessor } from './processor/sandbox-processor.ts';
+import { withRequestIds } from './request-context.ts';
+import { inService } from './service.ts';
 import type { Settings } from './settings.ts';
+import { tracedProcessor } from './tracing/traced-processor.ts';
 import { openVault } from './vault/open-vault.ts';
 
 export type PlatformOptions = {
@@ -29,9 +35,6 @@ export type PlatformResult =
   | { ok: true; platform: Platform; close(): Promise<void> }
   | { ok: false; message: string };
 
-/** The processor's own few connections: a bank would have its own database. */
-const processorPoolSize = 4;
-
 /**
  * Puts together what every call stands on. The database must be migrated; keys are made or found in `DATA_DIR/keys`.
  *
@@ -45,42 +48,61 @@ export const createPlatform = async ({
   fillRandom,
   poolSize,
 }: PlatformOptions): Promise<PlatformResult> => {
-  const database = openDatabase(databaseUrl, poolSize);
+  const sizes = poolSizes(settings.databasePoolSize);
+  const database = openDatabase(databaseUrl, {
+    size: poolSize ?? sizes.api,
+    plannedSize: sizes.filters,
+    log,
+  });
   const opened = await openVault({ database, folder: join(settings.dataDirectory, 'keys'), clock });
   if (!opened.ok) {
     await database.close();
     return opened;
   }
-  const processorDatabase = openDatabase(databaseUrl, processorPoolSize);
-  const background = backgroundWork(log);
+  // A bank would have a database of its own.
+  const processorPool = openPool(databaseUrl, { name: 'tillbook-processor', size: sizes.processor, log });
+  const requestLog = withRequestIds(log);
+  const background = backgroundWork(requestLog);
   const changes = openChanges({
     database,
     databaseUrl,
-    log,
+    log: requestLog,
     stillAllowed: (followers) => findStillAllowed(database, clock, followers),
   });
+  const pdfPrinter = openPdfPrinter();
   const platform: Platform = {
     settings,
     database,
     clock,
-    log,
+    log: requestLog,
     background,
     changes,
+    downloads: downloadLimits(),
+    pdfPrinter,
     requests: requestMetrics(),
+    pools: new Map([
+      ['calls', database.pool],
+      ['planned', database.planned],
+      ['processor', processorPool],
+    ]),
+    service: inService(),
     newIdentifier: identifierSource(clock, fillRandom),
     vault: opened.vault,
     mailer: openMailer(settings, clock),
-    processor: sandboxProcessor({
-      pool: processorDatabase.pool,
-      clock,
-      delayMs: settings.sandboxDelayMs,
-      terminalTimeoutMs: settings.terminalTimeoutMs,
-    }),
+    processor: tracedProcessor(
+      sandboxProcessor({
+        pool: processorPool,
+        clock,
+        delayMs: settings.sandboxDelayMs,
+        terminalTimeoutMs: settings.terminalTimeoutMs,
+      }),
+    ),
   };
   const close = async () => {
+    await pdfPrinter.close();
     await background.settled();
     await changes.close();
-    await Promise.all([database.close(), processorDatabase.close()]);
+    await Promise.all([database.close(), processorPool.end()]);
   };
   return { ok: true, platform, close };
 };

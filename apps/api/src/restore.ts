@@ -19,7 +19,7 @@ type Restored = BackupEnd & {
 };
 
 const missingKeys = async (settings: Settings, databaseUrl: string): Promise<string | undefined> => {
-  const database = openDatabase(databaseUrl, 2);
+  const database = openDatabase(databaseUrl, { size: 2 });
   try {
     const folder = join(settings.dataDirectory, 'keys');
     const opened = await openVault({ database, folder, clock: systemClock });
@@ -29,22 +29,22 @@ const missingKeys = async (settings: Settings, databaseUrl: string): Promise<str
   }
 };
 
-const path = namedFile();
+const named = namedFile('npm run restore -- FILE');
 
 const restore = async (settings: Settings): Promise<Outcome<Restored>> => {
-  if (path === undefined) return { ok: false, message: 'Say what from: npm run restore -- FILE' };
+  if (!named.ok) return named;
   const folder = prepareDataDirectory(settings.dataDirectory);
   if (!folder.ok) return folder;
-  const source = await openDatabaseSource(settings, silentLog);
+  const source = await openDatabaseSource(settings, { log: silentLog });
   if (!source.ok) return source;
   try {
-    const end = await restoreBackup(source.value.databaseUrl, path);
+    const end = await restoreBackup(source.value.databaseUrl, named.value);
     return {
       ok: true,
       value: { ...end, missingKeys: await missingKeys(settings, source.value.databaseUrl) },
     };
   } catch (error) {
-    return { ok: false, message: `${path} was not restored: ${causeOf(error)}` };
+    return { ok: false, message: `${named.value} was not restored: ${causeOf(error)}` };
   } finally {
     await source.value.stop();
   }

@@ -1,8 +1,11 @@
 /** Serves the admin app alone: `npm run start:admin` runs this once it is installed and built. */
 import { systemClock } from './clock.ts';
+import { sayWarnings } from './command-line/say-warnings.ts';
 import { adminApp } from './http/admin-app.ts';
 import { identifierSource } from './identifiers.ts';
-import { lineLog, silentLog } from './log.ts';
+import { lineLog, type Log } from './log.ts';
+import { withRequestIds } from './request-context.ts';
+import { logLibraryOutput } from './serve/library-output.ts';
 import { openListener } from './serve/listener.ts';
 import { stopWhenAsked } from './serve/shutdown.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -14,26 +17,42 @@ const giveUp = (message: string): never => {
   process.exit(1);
 };
 
+/** A person at a terminal reads what went wrong and nothing else. */
+const faultsAlone =
+  (log: Log): Log =>
+  (event, fields) => {
+    if (event === 'fault' || event === 'library_report') log(event, fields);
+  };
+
 const hasOwnOrigin = ({ adminBaseUrl, webBaseUrl }: Settings): boolean =>
   new URL(adminBaseUrl).origin !== new URL(webBaseUrl).origin;
 
-const serve = async (settings: Settings): Promise<void> => {
+const serve = async (settings: Settings, warnings: readonly string[]): Promise<void> => {
   const { adminPort, adminBaseUrl, apiBaseUrl, host } = settings;
   if (!hasOwnOrigin(settings)) {
     return giveUp(
       `ADMIN_BASE_URL names no origin of its own. Set it for the platform and here alike, such as ADMIN_BASE_URL=http://localhost:${adminPort}.`,
     );
   }
-  const log = settings.production ? lineLog((line) => process.stdout.write(line)) : silentLog;
-  const server = { settings, log, newIdentifier: identifierSource(systemClock) };
+  const log = settings.production
+    ? lineLog((line) => process.stdout.write(line), settings.logLevel)
+    : faultsAlone(lineLog((line) => process.stderr.write(line)));
+  logLibraryOutput(log);
+  sayWarnings(warnings, log);
+  const server = {
+    settings,
+    log: withRequestIds(log),
+    clock: systemClock,
+    newIdentifier: identifierSource(systemClock),
+  };
   const address = { host, port: adminPort, setting: 'ADMIN_PORT' };
   const listener = await openListener(adminApp(server).fetch, address);
   if (!listener.ok) return giveUp(listener.message);
-  stopWhenAsked((hurry) => listener.value.close(drainLimitMs, hurry), log);
+  stopWhenAsked((hurry) => listener.value.close(drainLimitMs, hurry), log, 'the log');
   log('ready', { port: adminPort });
   process.stdout.write(`The admin app is at ${adminBaseUrl}/, its API at ${apiBaseUrl}.\n`);
 };
 
 const read = readSettings(process.env);
-if (read.ok) await serve(read.settings);
+if (read.ok) await serve(read.settings, read.warnings);
 else giveUp(read.message);

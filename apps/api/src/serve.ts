@@ -1,15 +1,19 @@
 /** Serves the product: `npm start` runs this once everything is installed and built. */
+import { sayWarnings } from './command-line/say-warnings.ts';
 import { prepareDataDirectory } from './db/embedded/data-directory.ts';
 import { logFault } from './http/fault.ts';
 import type { Platform } from './platform.ts';
 import { openEventLog } from './serve/event-log.ts';
 import { knownDemoLogins } from './serve/known-demo-logins.ts';
+import { logLibraryOutput } from './serve/library-output.ts';
 import { openedParts } from './serve/opened-parts.ts';
 import { causeOf, type Outcome } from './serve/outcome.ts';
+import { progressLine } from './serve/progress-line.ts';
 import { readyTable } from './serve/ready-table.ts';
 import { stopWhenAsked } from './serve/shutdown.ts';
 import { startPlatform } from './serve/start-platform.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { startTracing } from './tracing/start-tracing.ts';
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -20,23 +24,32 @@ const giveUp = (message: string): never => {
   process.exit(1);
 };
 
-const serve = async (settings: Settings): Promise<void> => {
+const serve = async (settings: Settings, warnings: readonly string[]): Promise<void> => {
   const folder = prepareDataDirectory(settings.dataDirectory);
   if (!folder.ok) return giveUp(folder.message);
   const { log, place } = openEventLog(settings);
+  logLibraryOutput(log);
+  sayWarnings(warnings, log);
+  const tracing = await startTracing(process.env, 'tillbook');
   const opened = openedParts();
   const stopping = new AbortController();
-  const starting = startPlatform(settings, { log, opened, stopping: stopping.signal, say }).catch(
+  const progress = progressLine(process.stdout);
+  const starting = startPlatform(settings, { log, opened, stopping: stopping.signal, say, progress }).catch(
     (error: unknown): Outcome<Platform> => {
       logFault(log, '', error);
       return { ok: false, message: `The platform could not be started: ${causeOf(error)}. See ${place}.` };
     },
   );
-  stopWhenAsked(async (hurry) => {
-    stopping.abort();
-    await starting;
-    await opened.closeAll(hurry);
-  }, log);
+  stopWhenAsked(
+    async (hurry) => {
+      stopping.abort();
+      await starting;
+      await opened.closeAll(hurry);
+      await tracing?.end();
+    },
+    log,
+    place,
+  );
   const started = await starting;
   if (stopping.signal.aborted) return;
   if (!started.ok) {
@@ -48,5 +61,5 @@ const serve = async (settings: Settings): Promise<void> => {
 };
 
 const read = readSettings(process.env);
-if (read.ok) await serve(read.settings);
+if (read.ok) await serve(read.settings, read.warnings);
 else giveUp(read.message);

@@ -1,4 +1,9 @@
 import { resolve } from 'node:path';
+import type { LogLevel } from './log-levels.ts';
+import { environmentSchema, secretNames, type EnvironmentValues } from './settings/environment-schema.ts';
+import { withSecretFiles, type Environment } from './settings/secret-files.ts';
+import type { MailSender } from './settings/setting-kinds.ts';
+import { similarNames } from './settings/similar-names.ts';
 
 /** Everything a deployment can set, read once from the environment. Addresses have no slash at their end. */
 export type Settings = {
@@ -17,137 +22,107 @@ export type Settings = {
   readonly brandName: string;
   readonly dataDirectory: string;
   readonly databaseUrl: string | undefined;
+  /** How many connections the process opens at most, those of all its pools together. */
+  readonly databasePoolSize: number;
+  /** How long a start waits for another process that migrates the database. */
+  readonly migrationWaitSeconds: number;
   readonly smtpUrl: string | undefined;
+  /** Whom mail comes from; without it the brand, at the public host. */
+  readonly smtpFrom: MailSender | undefined;
+  /** Whom to tell of a weakness; without it security@ the public host. */
+  readonly securityContact: string | undefined;
   readonly seed: 'demo' | 'off';
   readonly trustProxy: boolean;
   readonly throttle: boolean;
   readonly sandboxDelayMs: number;
   readonly terminalTimeoutMs: number;
+  /** How long a process that was asked to stop still answers after it has said that it is not ready. */
+  readonly shutdownDelayMs: number;
   readonly passwordMinimumLength: number;
   /** What a collector of metrics sends as its bearer token; without it an internal admin may read them. */
   readonly metricsToken: string | undefined;
+  readonly logLevel: LogLevel;
   /** True with NODE_ENV=production: secrets are never printed. */
   readonly production: boolean;
 };
 
-export type SettingsResult = { ok: true; settings: Settings } | { ok: false; message: string };
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
-class SettingError extends Error {}
+export type SettingsResult =
+  | {
+      ok: true;
+      settings: Settings;
+      /** One line each, for whoever starts the process; nothing in them is a secret. */
+      warnings: readonly string[];
+    }
+  | { ok: false; message: string };
 
 const repositoryRoot = resolve(import.meta.dirname, '../../..');
 
-const wholeNumber = (
-  environment: Environment,
-  name: string,
-  fallback: number,
-  least: number,
-  most: number,
-) => {
-  const raw = environment[name];
-  if (raw === undefined || raw === '') return fallback;
-  const value = Number(raw);
-  if (/^\d+$/.test(raw) && value >= least && value <= most) return value;
-  throw new SettingError(`${name} is "${raw}". Give a whole number from ${least} to ${most}.`);
-};
+/** An empty variable is one that is not set: so are they in many a deployment's template. */
+const withoutEmpty = (environment: Environment): Environment =>
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
 
-const oneOf = <const Choice extends string>(
-  environment: Environment,
-  name: string,
-  choices: readonly Choice[],
-  fallback: Choice,
-): Choice => {
-  const raw = environment[name];
-  if (raw === undefined || raw === '') return fallback;
-  const choice = choices.find((candidate) => candidate === raw);
-  if (choice !== undefined) return choice;
-  throw new SettingError(`${name} is "${raw}". Choose one of: ${choices.join(', ')}.`);
-};
-
-const address = (environment: Environment, name: string, fallback: string) => {
-  const raw = environment[name] || fallback;
-  const url = URL.parse(raw);
-  if (url && (url.protocol === 'http:' || url.protocol === 'https:')) return raw.replace(/\/+$/, '');
-  throw new SettingError(`${name} is "${raw}". Give an address that begins with http:// or https://.`);
-};
-
-/** The admin app is built for the path /admin, on whichever origin; a path need not be given. */
-const adminAddress = (environment: Environment, webBaseUrl: string) => {
-  const given = address(environment, 'ADMIN_BASE_URL', `${webBaseUrl}/admin`);
-  if (!environment['ADMIN_BASE_URL'] || given.endsWith('/admin')) return given;
-  if (new URL(given).pathname === '/') return `${given}/admin`;
-  throw new SettingError(`ADMIN_BASE_URL is "${given}". Give an address whose path is /admin, or none.`);
-};
-
-const shortestToken = 20;
-
-const readToken = (environment: Environment, name: string): string | undefined => {
-  const raw = environment[name];
-  if (raw === undefined || raw === '') return undefined;
-  if (raw.length >= shortestToken && /^[\x21-\x7e]+$/.test(raw)) return raw;
-  throw new SettingError(
-    `${name} is too short or has spaces. Give at least ${shortestToken} printable characters.`,
-  );
-};
-
-const readThrottle = (environment: Environment, production: boolean) => {
-  const choice = oneOf(environment, 'THROTTLE', ['on', 'off'], 'on');
-  if (choice === 'off' && production) {
-    throw new SettingError('THROTTLE=off is for tests and is refused with NODE_ENV=production.');
-  }
-  return choice === 'on';
-};
-
-const read = (environment: Environment): Settings => {
-  const port = wholeNumber(environment, 'PORT', 4310, 1, 65_535);
-  const tokenizationPort = wholeNumber(environment, 'TOKENIZATION_PORT', 4311, 1, 65_535);
-  const webBaseUrl = address(environment, 'WEB_BASE_URL', `http://localhost:${port}`);
-  const production = environment['NODE_ENV'] === 'production';
-  const databaseUrl = environment['DATABASE_URL'] || undefined;
+const toSettings = (values: EnvironmentValues): Settings => {
+  const webBaseUrl = values.WEB_BASE_URL ?? `http://localhost:${values.PORT}`;
+  const production = values.NODE_ENV === 'production';
   return {
-    port,
-    tokenizationPort,
-    adminPort: wholeNumber(environment, 'ADMIN_PORT', 4314, 1, 65_535),
-    host: environment['HOST'] || '127.0.0.1',
+    port: values.PORT,
+    tokenizationPort: values.TOKENIZATION_PORT,
+    adminPort: values.ADMIN_PORT,
+    host: values.HOST,
     webBaseUrl,
-    adminBaseUrl: adminAddress(environment, webBaseUrl),
-    apiBaseUrl: address(environment, 'API_BASE_URL', `${webBaseUrl}/api`),
-    tokenizationBaseUrl: address(
-      environment,
-      'TOKENIZATION_BASE_URL',
-      `http://localhost:${tokenizationPort}`,
-    ),
-    documentationUrl: address(environment, 'DOCUMENTATION_URL', `${webBaseUrl}/docs`),
-    applicationMode: oneOf(environment, 'APP_MODE', ['production', 'dev'], 'production'),
-    brandName: environment['BRAND_NAME'] || 'Tillbook',
-    dataDirectory: resolve(repositoryRoot, environment['DATA_DIR'] || '.data'),
-    databaseUrl,
-    smtpUrl: environment['SMTP_URL'] || undefined,
-    seed: oneOf(environment, 'SEED', ['demo', 'off'], databaseUrl || production ? 'off' : 'demo'),
-    trustProxy:
-      oneOf(environment, 'TRUST_PROXY', ['on', 'off', 'true', 'false', '1', '0'], 'off').match(
-        /on|true|1/,
-      ) !== null,
-    throttle: readThrottle(environment, production),
-    sandboxDelayMs: wholeNumber(environment, 'SANDBOX_DELAY_MS', 3000, 0, 86_400_000),
-    terminalTimeoutMs: wholeNumber(environment, 'TERMINAL_TIMEOUT_MS', 30_000, 1, 600_000),
-    passwordMinimumLength: wholeNumber(environment, 'PASSWORD_MIN_LENGTH', 6, 6, 128),
-    metricsToken: readToken(environment, 'METRICS_TOKEN'),
+    adminBaseUrl: values.ADMIN_BASE_URL ?? `${webBaseUrl}/admin`,
+    apiBaseUrl: values.API_BASE_URL ?? `${webBaseUrl}/api`,
+    tokenizationBaseUrl: values.TOKENIZATION_BASE_URL ?? `http://localhost:${values.TOKENIZATION_PORT}`,
+    documentationUrl: values.DOCUMENTATION_URL ?? `${webBaseUrl}/docs`,
+    applicationMode: values.APP_MODE,
+    brandName: values.BRAND_NAME,
+    dataDirectory: resolve(repositoryRoot, values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    databasePoolSize: values.DATABASE_POOL_SIZE,
+    migrationWaitSeconds: values.MIGRATION_WAIT_SECONDS,
+    smtpUrl: values.SMTP_URL,
+    smtpFrom: values.SMTP_FROM,
+    securityContact: values.SECURITY_CONTACT,
+    seed: values.SEED ?? (values.DATABASE_URL !== undefined || production ? 'off' : 'demo'),
+    trustProxy: values.TRUST_PROXY,
+    throttle: values.THROTTLE === 'on',
+    sandboxDelayMs: values.SANDBOX_DELAY_MS,
+    terminalTimeoutMs: values.TERMINAL_TIMEOUT_MS,
+    shutdownDelayMs: values.SHUTDOWN_DELAY_MS ?? (production ? 5000 : 0),
+    passwordMinimumLength: values.PASSWORD_MIN_LENGTH,
+    metricsToken: values.METRICS_TOKEN,
+    logLevel: values.LOG_LEVEL,
     production,
   };
 };
 
+type Issue = { readonly path: readonly PropertyKey[]; readonly message: string };
+
+const complaintOf = (
+  { path, message }: Issue,
+  environment: Environment,
+  fromFile: ReadonlySet<string>,
+): string => {
+  const name = String(path[0]);
+  if (!secretNames.includes(name)) return `${name} is "${environment[name] ?? ''}". ${message}`;
+  const source = fromFile.has(name) ? ` (from ${name}_FILE)` : '';
+  return `${name}${source} cannot be used. ${message}`;
+};
+
 /**
- * Reads the settings; a bad one is named together with what it takes.
+ * Reads the settings. Each wrong one is a line that names it, what was given, unless it is a secret, and what is allowed.
  *
  * @example readSettings(process.env)
  */
-export const readSettings = (environment: Environment): SettingsResult => {
-  try {
-    return { ok: true, settings: read(environment) };
-  } catch (error) {
-    if (error instanceof SettingError) return { ok: false, message: error.message };
-    throw error;
-  }
+export const readSettings = (given: Environment): SettingsResult => {
+  const { environment, fromFile, complaints } = withSecretFiles(withoutEmpty(given), repositoryRoot);
+  const parsed = environmentSchema.safeParse(environment);
+  const wrong = parsed.success
+    ? complaints
+    : [...complaints, ...parsed.error.issues.map((issue) => complaintOf(issue, environment, fromFile))];
+  if (!parsed.success || wrong.length > 0) return { ok: false, message: wrong.join('\n') };
+  const warnings = similarNames(Object.keys(environment)).map(
+    (name) => `${name.given} is set, and no setting has that name. Was ${name.meant} meant?`,
+  );
+  return { ok: true, settings: toSettings(parsed.data), warnings };
 };

@@ -1,13 +1,11 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openEmbeddedDatabase } from '../src/db/embedded/open-embedded-database.ts';
-import { migrate } from '../src/db/migrate.ts';
 import { silentLog } from '../src/log.ts';
-import { databaseAddress, templateName } from './database-address.ts';
 import { removeLeftoverServers } from './leftover-servers.ts';
+import { createTemplate } from './migrated-template.ts';
 
 const folderPrefix = 'tillbook-test-';
 
@@ -17,17 +15,6 @@ declare module 'vitest' {
     readonly databaseServerUrl: string;
   }
 }
-
-const createTemplate = async (serverUrl: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  try {
-    await client.query(`create database ${templateName}`);
-  } finally {
-    await client.end();
-  }
-  await migrate(databaseAddress(serverUrl, templateName));
-};
 
 /** One real PostgreSQL for a whole test run, with one migrated database that every test file copies. */
 const startDatabaseServer = async (project: TestProject): Promise<() => Promise<void>> => {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { databaseAddress, templateName } from './database-address.ts';
@@ -20,20 +21,36 @@ const onServer = async (serverUrl: string, statement: string): Promise<void> => 
   }
 };
 
+/** Of a process of the server's own, which may not be ended by an owner who is no superuser: it ends by itself. */
+const notAllowed = '42501';
+
+const dropDatabase = async (serverUrl: string, name: string, triesLeft = 20): Promise<void> => {
+  try {
+    await onServer(serverUrl, `drop database if exists ${name} with (force)`);
+  } catch (error) {
+    if (triesLeft === 0 || !(error instanceof pg.DatabaseError) || error.code !== notAllowed) throw error;
+    await sleep(250);
+    await dropDatabase(serverUrl, name, triesLeft - 1);
+  }
+};
+
 /**
- * A migrated, empty database of its own, for one test file.
+ * An empty database of its own, for one test file: migrated, unless the test is about what comes before that.
  *
  * @example
  * const { databaseUrl, drop } = await freshDatabase();
  * const database = openDatabase(databaseUrl);
  * afterAll(async () => { await database.close(); await drop(); });
  */
-export const freshDatabase = async (): Promise<FreshDatabase> => {
+export const freshDatabase = ({ isMigrated = true } = {}): Promise<FreshDatabase> =>
+  createDatabase(isMigrated ? templateName : 'template0');
+
+const createDatabase = async (template: string): Promise<FreshDatabase> => {
   const serverUrl = inject('databaseServerUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await onServer(serverUrl, `create database ${name} template ${templateName}`);
+  await onServer(serverUrl, `create database ${name} template ${template}`);
   return {
     databaseUrl: databaseAddress(serverUrl, name),
-    drop: () => onServer(serverUrl, `drop database if exists ${name} with (force)`),
+    drop: () => dropDatabase(serverUrl, name),
   };
 };

@@ -8,10 +8,12 @@ import { post } from '../src/ledger/post.ts';
 import type { TransactionRow } from '../src/ledger/posting.ts';
 import { settle } from '../src/ledger/settle.ts';
 import { closeDispute } from '../src/modules/disputes/close-dispute.ts';
-import { openDispute } from '../src/modules/disputes/open-dispute.ts';
+import { takeOnDispute } from '../src/modules/disputes/open-dispute.ts';
 import { accountForPlatform } from '../src/modules/permissions/store.ts';
 import { refundPayment } from '../src/modules/transactions/refund-transaction.ts';
 import { resolveTransaction } from '../src/modules/transactions/resolve-transaction.ts';
+import { findRefundableCents } from '../src/modules/transactions/store.ts';
+import { takeOnReturn } from '../src/modules/transactions/take-on-return.ts';
 import { takePayment } from '../src/modules/transactions/take-payment.ts';
 import { withdraw } from '../src/modules/transactions/withdraw.ts';
 import { addCard, addPayoutAccount, newMerchant } from './merchant.ts';
@@ -19,38 +21,63 @@ import { PlainAccount } from './plain-account.ts';
 import type { TestPlatform } from './test-platform.ts';
 
 const cents = fc.integer({ min: 1, max: 30_000 });
-/** Chooses among what is there when its turn comes. */
-const which = fc.nat({ max: 1_000 });
+/** Chooses among what is there when its turn comes, counted from the newest: most happens to what has just begun. */
+const which = fc.oneof(fc.constant(0), fc.nat({ max: 1_000 }));
+/** Amounts whose refund fails later. */
+const failingCents = fc.nat({ max: 99 }).map((dollars) => dollars * 100 + 13);
 
+/** Mostly what crosses a refund that fails: two of these in a row on one payment are what is easily got wrong. */
 export const command = fc.oneof(
-  fc.record({ kind: fc.constant('charge' as const), amountCents: cents }),
-  fc.record({ kind: fc.constant('settle' as const) }),
-  fc.record({
-    kind: fc.constant('refund' as const),
-    which,
-    amountCents: fc.oneof(
-      cents,
-      fc.nat({ max: 99 }).map((dollars) => dollars * 100 + 13),
-    ),
-  }),
-  fc.record({ kind: fc.constant('answer_refunds' as const) }),
-  fc.record({ kind: fc.constant('withdraw' as const), amountCents: cents }),
-  fc.record({ kind: fc.constant('dispute' as const), which }),
-  fc.record({
-    kind: fc.constant('close' as const),
-    which,
-    status: fc.constantFrom('won' as const, 'lost' as const),
-  }),
-  fc.record({
-    kind: fc.constant('adjust' as const),
-    amountCents: cents,
-    direction: fc.constantFrom('credit' as const, 'debit' as const),
-  }),
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('charge' as const),
+      amountCents: fc.oneof(cents, failingCents),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('settle' as const) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('refund' as const),
+      which,
+      /** All that is left, where there is none. */
+      amountCents: fc.oneof(cents, failingCents, failingCents, fc.constant(undefined)),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('answer_refunds' as const) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('withdraw' as const), amountCents: cents }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('withdraw_all' as const) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('tell' as const),
+      which,
+      notice: fc.constantFrom('dispute' as const, 'return' as const),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('tell_again' as const) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('close' as const),
+      which,
+      status: fc.constantFrom('won' as const, 'lost' as const),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('adjust' as const),
+      amountCents: cents,
+      direction: fc.constantFrom('credit' as const, 'debit' as const),
+    }),
+  },
 );
 
-type Command = typeof command extends fc.Arbitrary<infer Value> ? Value : never;
+export type Command = typeof command extends fc.Arbitrary<infer Value> ? Value : never;
 
-type Account = {
+export type Account = {
   readonly accountId: AuthorizedAccountId;
   readonly card: string;
   readonly payoutAccount: string;
@@ -88,6 +115,68 @@ const answerOpen = async (test: TestPlatform, { accountId }: Account) => {
   for (const transaction of open) await resolveTransaction(test.platform, transaction);
 };
 
+const withdrawn = async (test: TestPlatform, account: Account, amountCents: number) => {
+  const { accountId, payoutAccount } = account;
+  const body = {
+    accountId,
+    type: 'push',
+    channel: 'online',
+    method: 'ach',
+    amount: amountCents,
+    paymentInstrumentId: payoutAccount,
+  } as const;
+  const engine = await codeOf(withdraw(test.platform, accountId, body, 'Dana', undefined));
+  await test.platform.background.settled();
+  return engine;
+};
+
+/** Lets something happen to a payment some time after it went through, as the processor's record has it. */
+const happens = async (test: TestPlatform, paymentId: string, notice: 'dispute' | 'return') => {
+  const column = notice === 'dispute' ? 'disputed' : 'returned';
+  await test.owner.query(`update sandbox_processor.requests set ${column} = true where key = $1`, [
+    paymentId,
+  ]);
+};
+
+/** Hands over every notice about the account's payments that is not confirmed. */
+const tellAgain = async ({ platform, owner }: TestPlatform, { accountId }: Account) => {
+  const { rows } = await owner.query<{ key: string; disputed: boolean; returned: boolean }>(
+    `select r.key, r.disputed and r.dispute_confirmed_at is null as disputed,
+            r.returned and r.return_confirmed_at is null as returned
+       from sandbox_processor.requests r join transactions t on t.id = r.key
+      where t.account_id = $1 and (r.disputed or r.returned) order by t.ordinal`,
+    [accountId],
+  );
+  for (const { key, disputed, returned } of rows) {
+    if (disputed) await takeOnDispute(platform, key, 'fraudulent');
+    if (returned) await takeOnReturn(platform, key, 'Returned');
+  }
+};
+
+/** What can be seen of a payment: its dispute, what was returned of it, and what can be refunded. */
+const seen = async ({ platform, owner }: TestPlatform, paymentId: string): Promise<string> => {
+  const { rows } = await owner.query<{ amount: number | null; status: string | null; returned: number }>(
+    `select d.amount_cents::float8 as amount, d.status,
+            coalesce((select sum(r.amount_cents) from transactions r
+                       where r.parent_transaction_id = p.id and r.subtype = 'reversal'), 0)::float8 as returned
+       from transactions p left join disputes d on d.transaction_id = p.id where p.id = $1`,
+    [paymentId],
+  );
+  const [row, ...further] = rows;
+  if (further.length > 0) throw new Error(`Payment ${paymentId} was disputed twice.`);
+  const refundable = await findRefundableCents(platform.database, paymentId);
+  return JSON.stringify([row?.amount ?? undefined, row?.status ?? undefined, row?.returned, refundable]);
+};
+
+const openNotices = async ({ owner }: TestPlatform, paymentId: string): Promise<readonly string[]> => {
+  const { rows } = await owner.query<{ dispute: boolean; return: boolean }>(
+    `select disputed and dispute_confirmed_at is null as dispute, returned and return_confirmed_at is null as return
+       from sandbox_processor.requests where key = $1`,
+    [paymentId],
+  );
+  return [...(rows[0]?.dispute ? ['dispute'] : []), ...(rows[0]?.return ? ['return'] : [])];
+};
+
 const openDisputeOf = async (test: TestPlatform, paymentId: string) => {
   const [row] = await test.platform.database.drizzle
     .select({ id: disputes.id })
@@ -102,9 +191,9 @@ export const runCommand = async (
   account: Account,
   given: Command,
 ): Promise<readonly [engine: string, plain: string]> => {
-  const { accountId, plain, payments, card, payoutAccount } = account;
+  const { accountId, plain, payments, card } = account;
   const { platform } = test;
-  const chosen = 'which' in given && payments.length > 0 ? given.which % payments.length : -1;
+  const chosen = payments.length - 1 - ('which' in given ? given.which % Math.max(payments.length, 1) : 0);
   const [payment, plainPayment] = [payments[chosen], plain.payments[chosen]];
   switch (given.kind) {
     case 'charge': {
@@ -127,7 +216,10 @@ export const runCommand = async (
       return ['done', 'done'];
     case 'refund': {
       if (payment === undefined || plainPayment === undefined) return ['done', 'done'];
-      const body = { transactionId: payment.id, amount: given.amountCents };
+      const body = {
+        transactionId: payment.id,
+        ...(given.amountCents !== undefined && { amount: given.amountCents }),
+      };
       const engine = await codeOf(refundPayment(platform, payment, body, 'Dana', undefined));
       await platform.background.settled();
       return [engine, plain.refund(plainPayment, given.amountCents)];
@@ -135,30 +227,37 @@ export const runCommand = async (
     case 'answer_refunds':
       await answerOpen(test, account);
       plain.answerRefunds();
-      return ['done', 'done'];
-    case 'withdraw': {
-      const body = {
-        accountId,
-        type: 'push',
-        channel: 'online',
-        method: 'ach',
-        amount: given.amountCents,
-        paymentInstrumentId: payoutAccount,
-      } as const;
-      const engine = await codeOf(withdraw(platform, accountId, body, 'Dana', undefined));
-      await platform.background.settled();
-      return [engine, plain.withdraw(given.amountCents)];
-    }
-    case 'dispute': {
       if (payment === undefined || plainPayment === undefined) return ['done', 'done'];
-      const opened = await openDispute(platform, payment, 'fraudulent');
-      return [opened === undefined ? 'nothing' : 'done', plain.dispute(plainPayment)];
+      return [await seen(test, payment.id), plain.seen(plainPayment)];
+    case 'withdraw':
+      return [await withdrawn(test, account, given.amountCents), plain.withdraw(given.amountCents)];
+    case 'withdraw_all': {
+      const all = (await balancesOf(test, account))?.available ?? 0;
+      if (all <= 0) return ['done', 'done'];
+      return [await withdrawn(test, account, all), plain.withdraw(all)];
+    }
+    case 'tell': {
+      if (payment === undefined || plainPayment === undefined) return ['done', 'done'];
+      await happens(test, payment.id, given.notice);
+      if (given.notice === 'dispute') await takeOnDispute(platform, payment.id, 'fraudulent');
+      else await takeOnReturn(platform, payment.id, 'Returned');
+      plain.tell(plainPayment, given.notice);
+      return [await seen(test, payment.id), plain.seen(plainPayment)];
+    }
+    case 'tell_again': {
+      await tellAgain(test, account);
+      plain.tellAgain();
+      if (payment === undefined || plainPayment === undefined) return ['done', 'done'];
+      return [
+        JSON.stringify(await openNotices(test, payment.id)),
+        JSON.stringify(plain.openNotices(plainPayment).toSorted()),
+      ];
     }
     case 'close': {
       if (payment === undefined || plainPayment === undefined) return ['done', 'done'];
       await closeDispute(platform, (await openDisputeOf(test, payment.id)) ?? '', given.status);
       plain.close(plainPayment, given.status);
-      return ['done', 'done'];
+      return [await seen(test, payment.id), plain.seen(plainPayment)];
     }
     case 'adjust': {
       const { amountCents, direction } = given;

@@ -5,6 +5,10 @@ const notText: readonly unknown[] = [5, -0.5, true, null, [], {}, ['x'], { toStr
 
 const tooLong = ({ maxLength }: Shape) => (maxLength === undefined ? [] : ['x'.repeat(maxLength + 1)]);
 
+/** A text without any rule is taken as it comes, and cleaned. */
+const unstorable = ({ pattern, maxLength }: Shape) =>
+  pattern === undefined && maxLength === undefined ? [] : ['with\u0000nul'];
+
 const outside = ({ minimum, maximum }: Shape) => [
   ...(minimum === undefined ? [] : [minimum - 1, minimum - 1e9]),
   ...(maximum === undefined ? [] : [maximum + 1]),
@@ -22,7 +26,7 @@ const wrongValues = (shape: Shape): readonly unknown[] => {
     case 'array':
       return ['x', 5, null, true, { length: 1 }, [null], [5]];
     case 'string':
-      return [...notText, 'with\u0000nul', ...tooLong(first)];
+      return [...notText, ...unstorable(first), ...tooLong(first)];
     case 'boolean':
       return ['true', 1, null];
     case undefined:

@@ -3,17 +3,33 @@ import { percentageFeeCents } from '@tillbook/domain';
 /** Where money is: waiting for a settlement, or there to be withdrawn. */
 type Side = 'pending' | 'available';
 
-type PlainRefund = { amountCents: number; side: Side; isOpen: boolean };
+type PlainRefund = { amountCents: number; status: 'pending' | 'succeeded' | 'failed' };
 
 type PlainPayment = {
   readonly amountCents: number;
+  /** Where its money is, and that of whatever follows from it. */
   side: Side;
-  givenBackCents: number;
-  dispute: { amountCents: number; status: 'open' | 'won' | 'lost' } | undefined;
   readonly refunds: PlainRefund[];
+  /** What the processor has told of it. */
+  readonly told: Set<'dispute' | 'return'>;
+  dispute: { amountCents: number; status: 'pending' | 'won' | 'lost' } | undefined;
+  returnedCents: number;
 };
 
 const penaltyCents = 1_500;
+
+const sumOf = (refunds: readonly PlainRefund[]) =>
+  refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
+
+/** What has neither been given back nor taken; a pending refund counts as given back. */
+const left = ({ amountCents, refunds, dispute, returnedCents }: PlainPayment): number =>
+  amountCents -
+  sumOf(refunds.filter(({ status }) => status !== 'failed')) -
+  (dispute === undefined || dispute.status === 'won' ? 0 : dispute.amountCents) -
+  returnedCents;
+
+const refundable = (payment: PlainPayment): number =>
+  payment.dispute?.status === 'pending' ? 0 : left(payment);
 
 /**
  * What an account should come to, kept in plain numbers: no database, no entries, no postings. Written from the contract
@@ -25,37 +41,41 @@ export class PlainAccount {
 
   charge(amountCents: number): void {
     this.cents.pending += amountCents - percentageFeeCents(amountCents, 290) - 30;
-    this.payments.push({ amountCents, side: 'pending', givenBackCents: 0, dispute: undefined, refunds: [] });
+    this.payments.push({
+      amountCents,
+      side: 'pending',
+      refunds: [],
+      told: new Set(),
+      dispute: undefined,
+      returnedCents: 0,
+    });
   }
 
   settle(): void {
     this.cents.available += this.cents.pending;
     this.cents.pending = 0;
-    for (const payment of this.payments) {
-      payment.side = 'available';
-      for (const refund of payment.refunds) refund.side = 'available';
-    }
+    for (const payment of this.payments) payment.side = 'available';
   }
 
-  refund(payment: PlainPayment, amountCents: number): string {
-    if (payment.dispute?.status === 'open') return 'dispute_open';
-    const left = this.#refundable(payment);
-    if (left === 0) return 'nothing_refundable';
-    if (amountCents > left) return 'amount_over_refundable';
-    payment.givenBackCents += amountCents;
+  refund(payment: PlainPayment, askedCents: number | undefined): string {
+    if (payment.dispute?.status === 'pending') return 'dispute_open';
+    const leftCents = left(payment);
+    if (leftCents === 0) return 'nothing_refundable';
+    const amountCents = askedCents ?? leftCents;
+    if (amountCents > leftCents) return 'amount_over_refundable';
     this.cents[payment.side] -= amountCents;
-    payment.refunds.push({ amountCents, side: payment.side, isOpen: true });
+    payment.refunds.push({ amountCents, status: 'pending' });
     return 'done';
   }
 
   /** The bank answers every refund that is open; amounts ending in 13 cents it sends back. */
   answerRefunds(): void {
     for (const payment of this.payments) {
-      for (const refund of payment.refunds.filter(({ isOpen }) => isOpen)) {
-        refund.isOpen = false;
-        if (refund.amountCents % 100 !== 13) continue;
-        payment.givenBackCents -= refund.amountCents;
-        this.cents[refund.side] += refund.amountCents;
+      for (const refund of payment.refunds.filter(({ status }) => status === 'pending')) {
+        refund.status = refund.amountCents % 100 === 13 ? 'failed' : 'succeeded';
+        if (refund.status === 'succeeded') continue;
+        this.cents[payment.side] += refund.amountCents;
+        this.#take(payment);
       }
     }
   }
@@ -66,26 +86,60 @@ export class PlainAccount {
     return 'done';
   }
 
-  dispute(payment: PlainPayment): string {
-    const left = this.#refundable(payment);
-    if (payment.dispute?.status === 'open' || left === 0) return 'nothing';
-    this.cents[payment.side] -= left + penaltyCents;
-    payment.dispute = { amountCents: left, status: 'open' };
-    return 'done';
+  /** The processor tells that the cardholder disputes the payment, or that the bank has returned it. */
+  tell(payment: PlainPayment, notice: 'dispute' | 'return'): void {
+    payment.told.add(notice);
+    this.#take(payment);
+  }
+
+  /** The processor tells again of all that it has not been told is dealt with. */
+  tellAgain(): void {
+    for (const payment of this.payments) this.#take(payment);
   }
 
   close(payment: PlainPayment, status: 'won' | 'lost'): void {
-    if (payment.dispute?.status !== 'open') return;
+    if (payment.dispute?.status !== 'pending') return;
     payment.dispute.status = status;
     if (status === 'won') this.cents[payment.side] += payment.dispute.amountCents;
-    else payment.givenBackCents += payment.dispute.amountCents;
   }
 
   adjust(signedCents: number): void {
     this.cents.available += signedCents;
   }
 
-  #refundable({ amountCents, givenBackCents, dispute }: PlainPayment): number {
-    return amountCents - givenBackCents - (dispute?.status === 'open' ? dispute.amountCents : 0);
+  /** Which notices are not dealt with: a refund may still fail, or a return waits for a dispute. */
+  openNotices(payment: PlainPayment): readonly string[] {
+    const { refunds, dispute, told } = payment;
+    const mayFail = refunds.some(({ status }) => status === 'pending');
+    const isTaken = left(payment) === 0 && !mayFail;
+    return [...told].filter((notice) =>
+      notice === 'dispute'
+        ? !isTaken && dispute?.status !== 'won'
+        : !isTaken || dispute?.status === 'pending',
+    );
+  }
+
+  /** What can be seen of a payment. */
+  seen(payment: PlainPayment): string {
+    const { dispute, returnedCents } = payment;
+    return JSON.stringify([dispute?.amountCents, dispute?.status, returnedCents, refundable(payment)]);
+  }
+
+  /** What is left of a disputed or returned payment is the cardholder's or the bank's. */
+  #take(payment: PlainPayment): void {
+    const leftCents = left(payment);
+    if (leftCents === 0) return;
+    const { dispute, told } = payment;
+    if (dispute !== undefined && dispute.status !== 'won') {
+      dispute.amountCents += leftCents;
+    } else if (told.has('return')) {
+      payment.returnedCents += leftCents;
+    } else if (told.has('dispute') && dispute === undefined) {
+      payment.dispute = { amountCents: leftCents, status: 'pending' };
+      this.cents[payment.side] -= penaltyCents;
+    } else {
+      return;
+    }
+    this.cents[payment.side] -= leftCents;
   }
 }

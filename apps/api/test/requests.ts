@@ -83,12 +83,13 @@ export const sendText = async (
     readonly token: string;
     readonly contentType: string;
     readonly headers?: TestRequest['headers'];
+    readonly from?: string;
   },
 ): Promise<Answer> => {
   const { token, contentType } = request;
   const headers = { authorization: `Bearer ${token}`, 'content-type': contentType, ...request.headers };
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : new Uint8Array(body);
-  return read(await app.request(path, { method, headers, body: bytes }));
+  return read(await app.request(path, { method, headers, body: bytes }, environmentFrom(request.from)));
 };
 
 export const get = (app: Hono<ApiEnvironment>, path: string, request?: TestRequest): Promise<Answer> =>

@@ -237,6 +237,18 @@ describe('the commands', { timeout: 120_000 }, () => {
     expect(await contentOf(target)).toEqual(await contentOf(here.databaseUrl));
   });
 
+  it('take no option for a file', async () => {
+    const environment = { DATA_DIR: join(folder, 'none'), DATABASE_URL: here.databaseUrl };
+    const before = await readdir(folder);
+    for (const command of ['backup', 'restore'] as const) {
+      expect(await run(command, '--help', environment)).toEqual({
+        code: 1,
+        said: `Name one file: npm run ${command} -- FILE\n`,
+      });
+    }
+    expect(await readdir(folder)).toEqual(before);
+  });
+
   it('say what is missing', async () => {
     const environment = { DATA_DIR: join(folder, 'none'), DATABASE_URL: here.databaseUrl };
     expect(await run('backup', 'whole.backup', environment)).toEqual({

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import pg from 'pg';
+import { connectOwner } from '../db/connect-owner.ts';
 import { publishedAddressFile } from '../db/embedded/password.ts';
 import { silentLog } from '../log.ts';
 import { openUnmigrated, type DatabaseSource } from '../serve/database-source.ts';
@@ -7,10 +7,8 @@ import type { Outcome } from '../serve/outcome.ts';
 import type { Settings } from '../settings.ts';
 
 const answers = async (databaseUrl: string): Promise<boolean> => {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
-  client.on('error', () => undefined);
   try {
-    await client.connect();
+    const client = await connectOwner(databaseUrl, 'tillbook-backup');
     await client.end();
     return true;
   } catch {
@@ -19,13 +17,17 @@ const answers = async (databaseUrl: string): Promise<boolean> => {
   }
 };
 
+/** The address of an embedded database that runs under another process, which says where it is. */
+export const findRunningDatabase = async (settings: Settings): Promise<string | undefined> => {
+  const file = publishedAddressFile(settings.dataDirectory);
+  if (settings.databaseUrl !== undefined || !existsSync(file)) return undefined;
+  const databaseUrl = readFileSync(file, 'utf8').trim();
+  return (await answers(databaseUrl)) ? databaseUrl : undefined;
+};
+
 /** The database to be read, whether the platform runs or not: an embedded one that runs is asked where it says it is. */
 export const openReadableDatabase = async (settings: Settings): Promise<Outcome<DatabaseSource>> => {
-  const file = publishedAddressFile(settings.dataDirectory);
-  if (settings.databaseUrl === undefined && existsSync(file)) {
-    const databaseUrl = readFileSync(file, 'utf8').trim();
-    if (await answers(databaseUrl))
-      return { ok: true, value: { databaseUrl, stop: () => Promise.resolve() } };
-  }
-  return openUnmigrated(settings, silentLog);
+  const databaseUrl = await findRunningDatabase(settings);
+  if (databaseUrl === undefined) return openUnmigrated(settings, silentLog);
+  return { ok: true, value: { databaseUrl, applied: [], stop: () => Promise.resolve() } };
 };

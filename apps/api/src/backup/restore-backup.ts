@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { connectOwner } from '../db/connect-owner.ts';
 import { violationsSeenBy } from '../ledger/invariants.ts';
 import { BackupFileError, openBackup, type BackupEnd, type OpenedBackup } from './backup-file.ts';
 import { copiedTables, schemaLevel, type CopiedTable } from './copied-tables.ts';
@@ -113,9 +114,7 @@ const restoreWithin = async (client: pg.ClientBase, backup: OpenedBackup): Promi
  */
 export const restoreBackup = async (databaseUrl: string, path: string): Promise<BackupEnd> => {
   const backup = await openBackup(path);
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
-  client.on('error', () => undefined);
-  await client.connect();
+  const client = await connectOwner(databaseUrl, 'tillbook-restore');
   try {
     await client.query('begin');
     const end = await restoreWithin(client, backup);

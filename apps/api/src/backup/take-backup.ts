@@ -3,8 +3,9 @@ import { createWriteStream } from 'node:fs';
 import { link, open, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip, type Gzip } from 'node:zlib';
-import pg from 'pg';
+import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { connectOwner } from '../db/connect-owner.ts';
 import { endOfRows, type BackupEnd, type BackupHeader } from './backup-file.ts';
 import { copiedTables, schemaLevel, sequencesOf, type CopiedTable } from './copied-tables.ts';
 
@@ -62,9 +63,7 @@ const syncFile = async (path: string): Promise<void> => {
  */
 export const takeBackup = async (databaseUrl: string, path: string, takenAt: Date): Promise<BackupEnd> => {
   const unfinished = `${path}.part`;
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
-  client.on('error', () => undefined);
-  await client.connect();
+  const client = await connectOwner(databaseUrl, 'tillbook-backup');
   try {
     await client.query('begin isolation level repeatable read read only');
     const file = createGzip();

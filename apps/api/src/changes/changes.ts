@@ -1,7 +1,8 @@
 import type { Database } from '../db/client.ts';
 import type { Log } from '../log.ts';
+import { outsideRequest } from '../request-context.ts';
 import { openAnnouncer } from './announcer.ts';
-import { everyAccount } from './channel.ts';
+import { accessChanged, everyAccount } from './channel.ts';
 import { openListener, type Listener } from './listener.ts';
 
 /** Somebody who looks at an account as it changes. */
@@ -26,6 +27,8 @@ type StillAllowed = (followers: readonly Follower[]) => Promise<ReadonlySet<Foll
 export type Changes = {
   /** What has changed of an account is committed. */
   note(accountId: string): void;
+  /** Somebody may no longer read an account: all who follow one are looked at now. */
+  noteAccess(): void;
   /** Anything may have changed while this process was not there. */
   noteEverything(): void;
   followers(): readonly Follower[];
@@ -50,33 +53,35 @@ const checkedEveryMs = 5000;
 
 /** Looks at those who follow, now and then, all of them in one question. */
 const watchOver = (followers: ReadonlySet<Follower>, { stillAllowed, log }: ChangesOptions) => {
-  const look = async () => {
+  const look = async (isBeat: boolean) => {
     const present = [...followers];
     if (present.length === 0) return;
     const allowed = await stillAllowed(present);
     for (const follower of present) {
-      if (allowed.has(follower)) follower.beat();
-      else follower.end('not_allowed');
+      if (!allowed.has(follower)) follower.end('not_allowed');
+      else if (isBeat) follower.beat();
     }
   };
-  const timer = setInterval(() => {
-    look().catch((error: unknown) => {
+  const lookOrLog = (isBeat: boolean) => {
+    look(isBeat).catch((error: unknown) => {
       log('followers_not_checked', { error: error instanceof Error ? error.message : 'unknown' });
     });
-  }, checkedEveryMs);
+  };
+  const timer = setInterval(() => lookOrLog(true), checkedEveryMs);
   timer.unref();
-  return () => clearInterval(timer);
+  return { lookNow: () => lookOrLog(false), leave: () => clearInterval(timer) };
 };
 
 export const openChanges = (options: ChangesOptions): Changes => {
   const { database, databaseUrl, log } = options;
   const followers = new Set<Follower>();
   const announcer = openAnnouncer(database.pool, log);
-  const leave = watchOver(followers, options);
+  const watch = watchOver(followers, options);
   let listener: Listener | undefined;
   let isEnding = false;
 
   const hear = (accountId: string) => {
+    if (accountId === accessChanged) return watch.lookNow();
     for (const follower of followers) {
       if (accountId === everyAccount || accountId === follower.accountId) follower.changed();
     }
@@ -88,12 +93,13 @@ export const openChanges = (options: ChangesOptions): Changes => {
 
   return {
     note: (accountId) => announcer.note(accountId),
+    noteAccess: () => announcer.note(accessChanged),
     noteEverything: () => announcer.note(everyAccount),
     followers: () => [...followers],
     // A process that nobody looks at changes through listens to none.
     ready: async () => {
       if (isEnding) return false;
-      listener ??= openListener(databaseUrl, log, hear);
+      listener ??= outsideRequest(() => openListener(databaseUrl, log, hear));
       return (await listener.ready()) && !isEnding;
     },
     follow: (follower) => {
@@ -103,7 +109,7 @@ export const openChanges = (options: ChangesOptions): Changes => {
     endAll,
     close: async () => {
       endAll();
-      leave();
+      watch.leave();
       await Promise.all([announcer.close(), listener?.stop()]);
     },
   };

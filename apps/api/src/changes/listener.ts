@@ -24,13 +24,12 @@ const listen = async (
   begun: () => void,
   hear: (accountId: string) => void,
 ): Promise<void> => {
-  const client = openConnection(databaseUrl);
+  const client = await openConnection(databaseUrl, 'tillbook-changes');
   const over = new AbortController();
   client.on('end', () => over.abort());
   client.on('notification', ({ payload = everyAccount }) => accountsIn(payload).forEach(hear));
   const ending = AbortSignal.any([stopping, over.signal]);
   try {
-    await client.connect();
     await client.query(`listen ${channel}`);
     begun();
     // What was told while nobody listened is not told again.

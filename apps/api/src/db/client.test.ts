@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../test/fresh-database.ts';
-import { type Database, openDatabase } from './client.ts';
+import { type Database, openConnection, openDatabase } from './client.ts';
+import { connectOwner } from './connect-owner.ts';
 
 let fresh: FreshDatabase;
 let database: Database;
@@ -37,4 +39,47 @@ it('lets a session that may lose what it wrote say so', async () => {
   const { rows } = await client.query(`select current_setting('synchronous_commit') as commit`);
   client.release(true);
   expect(rows).toEqual([{ commit: 'off' }]);
+});
+
+it('acts as the application with its time limits, though the address says otherwise and a pooler drops what is asked for', async () => {
+  const address = new URL(fresh.databaseUrl);
+  address.searchParams.set('options', '-c geqo=off');
+  const other = openDatabase(address.href, { size: 1 });
+  const { rows } = await other.pool.query(
+    `select current_user as role, current_setting('statement_timeout') as statement,
+            current_setting('idle_in_transaction_session_timeout') as idle`,
+  );
+  await other.close();
+  expect(rows).toEqual([{ role: 'tillbook_app', statement: '30s', idle: '1min' }]);
+});
+
+it('names each connection by what it is for', async () => {
+  const [calls, filters, changes] = await Promise.all([
+    database.pool.connect(),
+    database.planned.connect(),
+    openConnection(fresh.databaseUrl, 'tillbook-changes'),
+  ]);
+  const { rows } = await calls.query<{ name: string }>(
+    `select distinct application_name as name from pg_stat_activity where datname = current_database() order by 1`,
+  );
+  calls.release();
+  filters.release();
+  await changes.end();
+  expect(rows.map(({ name }) => name)).toEqual(['tillbook-api', 'tillbook-changes', 'tillbook-filters']);
+});
+
+it('opens no session that cannot act as the application', async () => {
+  const owner = await connectOwner(fresh.databaseUrl, 'tillbook-check');
+  const stranger = `stranger_${randomBytes(4).toString('hex')}`;
+  await owner.query(`create role ${stranger} login password 'secret'`);
+  const address = new URL(fresh.databaseUrl);
+  address.username = stranger;
+  address.password = 'secret';
+  const refused = openDatabase(address.href, { size: 1 });
+  await expect(refused.pool.query('select 1')).rejects.toThrow('permission denied to set role');
+  await expect(refused.pool.query('select 1')).rejects.toThrow('permission denied to set role');
+  expect(refused.pool.totalCount).toBe(0);
+  await refused.close();
+  await owner.query(`drop role ${stranger}`);
+  await owner.end();
 });

@@ -1,6 +1,10 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { type Log, silentLog } from '../log.ts';
+import type { ApplicationName } from './application-name.ts';
+import { traceQueries } from '../tracing/traced-queries.ts';
 import * as schema from './schema/index.ts';
+import { enterApplicationSession, type SessionSettings } from './session.ts';
 
 export type Schema = typeof schema;
 
@@ -19,66 +23,76 @@ export type Database = {
   close(): Promise<void>;
 };
 
-/** The role whose grants the running platform has; the owner's own grants are for migrations alone. */
-const applicationRole = 'tillbook_app';
-
-/**
- * Said on every connection, so that what a server, a database or a role has as its default changes nothing: an attempt
- * that was committed is on the disk before the processor is asked, and a posting reads what others have committed.
- */
-const sessionSettings = {
-  role: applicationRole,
-  timezone: 'UTC',
-  idle_in_transaction_session_timeout: 60_000,
-  statement_timeout: 30_000,
-  synchronous_commit: 'on',
-  default_transaction_isolation: String.raw`read\ committed`,
-};
-
-type SessionSettings = Readonly<Record<string, string | number>>;
-
-const optionsOf = (settings: SessionSettings): string =>
-  Object.entries(settings)
-    .map(([name, value]) => `-c ${name}=${value}`)
-    .join(' ');
-
 const connectionTimeoutMillis = 5000;
 
-/** One connection beside the pool, for what lasts. A statement that is not answered in time fails. */
-export const openConnection = (databaseUrl: string): pg.Client => {
+/** One connection beside the pools, for what lasts. A statement that is not answered in time fails. */
+export const openConnection = async (databaseUrl: string, name: ApplicationName): Promise<pg.Client> => {
   const client = new pg.Client({
     connectionString: databaseUrl,
     connectionTimeoutMillis,
     query_timeout: connectionTimeoutMillis,
-    options: optionsOf(sessionSettings),
+    application_name: name,
   });
   client.on('error', () => undefined);
-  return client;
+  await client.connect();
+  try {
+    await enterApplicationSession(client);
+    return client;
+  } catch (error) {
+    await client.end();
+    throw error;
+  }
 };
 
-/** Every checked-out client gets an error listener: without one, a backend that dies takes the process with it. */
-const openPool = (databaseUrl: string, max: number, settings: SessionSettings): pg.Pool => {
+type PoolOptions = {
+  readonly name: ApplicationName;
+  readonly size: number;
+  readonly log?: Log;
+  readonly settings?: SessionSettings;
+};
+
+/**
+ * A pool of sessions with the application's grants, and of no others. Every checked-out client gets an error listener:
+ * without one, a backend that dies takes the process with it.
+ */
+export const openPool = (
+  databaseUrl: string,
+  { name, size, log = silentLog, settings }: PoolOptions,
+): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    max,
+    max: size,
     connectionTimeoutMillis,
-    options: optionsOf(settings),
+    application_name: name,
+    onConnect: (client) => enterApplicationSession(client, settings),
   });
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
+    traceQueries(client);
     client.on('error', () => undefined);
+    log('connection_opened', { name });
   });
   return pool;
 };
 
-const plannedPoolSize = 4;
+export type DatabaseOptions = {
+  /** How many connections at most; of those that plan once there are fewer. */
+  readonly size?: number;
+  readonly plannedSize?: number;
+  readonly log?: Log;
+};
 
 /** Opens the pools on a migrated database. A pool opens connections as they are needed. */
-export const openDatabase = (databaseUrl: string, poolSize = 16): Database => {
-  const pool = openPool(databaseUrl, poolSize, sessionSettings);
-  const planned = openPool(databaseUrl, plannedPoolSize, {
-    ...sessionSettings,
-    plan_cache_mode: 'force_generic_plan',
+export const openDatabase = (
+  databaseUrl: string,
+  { size = 16, plannedSize = 4, log = silentLog }: DatabaseOptions = {},
+): Database => {
+  const pool = openPool(databaseUrl, { name: 'tillbook-api', size, log });
+  const planned = openPool(databaseUrl, {
+    name: 'tillbook-filters',
+    size: plannedSize,
+    log,
+    settings: { plan_cache_mode: 'force_generic_plan' },
   });
   return {
     drizzle: drizzle(pool, { schema }),

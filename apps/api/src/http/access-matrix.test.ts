@@ -146,13 +146,17 @@ const everythingStored = async () => {
 
 type Case = readonly [name: string, where: string, endpoint: Endpoint, source: AccountSource | undefined];
 
+const accountNamed = ({ accountIn }: Extract<Endpoint['access'], { kind: 'admin' }>) =>
+  accountIn && { in: accountIn, field: 'accountId' };
+
 const cases = endpoints.flatMap((endpoint): Case[] => {
   switch (endpoint.access.kind) {
     case 'public':
       return [];
     case 'session':
-    case 'admin':
       return [[endpoint.name, 'itself', endpoint, undefined]];
+    case 'admin':
+      return [[endpoint.name, 'itself', endpoint, accountNamed(endpoint.access)]];
     case 'account':
       return endpoint.access.sources.map((source) => [
         endpoint.name,
@@ -225,13 +229,13 @@ describe.each(ofKind('account'))('%s by %s', (_name, _where, endpoint, source) =
   });
 });
 
-describe.each(ofKind('admin'))('%s by %s', (_name, _where, endpoint) => {
+describe.each(ofKind('admin'))('%s by %s', (_name, _where, endpoint, source) => {
   test.each([...outsiderNames, 'the owner'] as const)(
     'is forbidden to %s, and nothing is done',
     async (caller) => {
       const before = await everythingStored();
       const answers = await Promise.all(
-        [owned, others, absent].map((ids) => ask(endpoint, undefined, ids, caller)),
+        [owned, others, absent].map((ids) => ask(endpoint, source, ids, caller)),
       );
       expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
       expect(await everythingStored()).toEqual(before);
@@ -239,6 +243,15 @@ describe.each(ofKind('admin'))('%s by %s', (_name, _where, endpoint) => {
   );
 
   test('lets an admin in', async () => {
-    expect([401, 403]).not.toContain((await ask(endpoint, undefined, owned, 'an admin')).status);
+    expect([401, 403]).not.toContain((await ask(endpoint, source, owned, 'an admin')).status);
   });
 });
+
+describe.each(ofKind('admin').filter(([, , , source]) => source !== undefined))(
+  '%s by %s',
+  (_name, _where, endpoint, source) => {
+    test('answers an admin about an account that is absent with 404', async () => {
+      expect((await ask(endpoint, source, absent, 'an admin')).status).toBe(404);
+    });
+  },
+);

@@ -75,6 +75,18 @@ const authorizeAdmin = async (platform: Platform, request: AccessRequest, accoun
   return existing;
 };
 
+/** The account that a call of internal admins is about; their role is known by now, and a read is written down. */
+export const findAdministeredAccount = async (
+  platform: Platform,
+  request: AccessRequest,
+): Promise<AuthorizedAccountId> => {
+  const [accountId] = await accountsNamed(platform, request);
+  const existing = await findAccountForAdmin(platform.database, accountId ?? '');
+  if (existing === undefined) throw new AppError('not_found');
+  if (request.intent === 'read') await recordAdminRead(platform, request, existing);
+  return existing;
+};
+
 /** Writes down what an admin reads: of one account, or of all where the call is about none. */
 export const recordAdminRead = (
   platform: Platform,

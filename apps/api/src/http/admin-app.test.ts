@@ -26,6 +26,7 @@ const served = (environment: Record<string, string> = {}) => {
     settings: read.settings,
     newIdentifier: identifierSource(systemClock),
     log: silentLog,
+    clock: systemClock,
   };
   return adminApp(server, built.folders.admin);
 };

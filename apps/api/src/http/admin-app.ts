@@ -1,10 +1,12 @@
 import { resolve } from 'node:path';
 import { Hono } from 'hono';
+import type { Clock } from '../clock.ts';
 import type { NewIdentifier } from '../identifiers.ts';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
 import { alwaysSend, plainHeaders, transportSecurity } from './api-headers.ts';
 import { logFault } from './fault.ts';
+import { originFiles } from './origin-files.ts';
 import { faultPage, wrongMethodPage } from './plain-page.ts';
 import { askedAddress, sendTo } from './public-host.ts';
 import { requestFacts, type ApiEnvironment } from './request-facts.ts';
@@ -19,6 +21,7 @@ export type PageServer = {
   readonly settings: Settings;
   readonly newIdentifier: NewIdentifier;
   readonly log: Log;
+  readonly clock: Clock;
 };
 
 /**
@@ -30,13 +33,17 @@ export const adminApp = (server: PageServer, folder = builtAdminApp): Hono<ApiEn
   const { hostname, origin } = new URL(settings.adminBaseUrl);
   const app = new Hono<ApiEnvironment>();
   app.use(requestFacts(server), alwaysSend({ ...plainHeaders, ...transportSecurity(settings) }));
-  app.get('/health', (context) => context.json({ status: 'ok' }));
+  // It has no database, so that it is ready as long as it answers.
+  for (const path of ['/health', '/healthz', '/livez', '/readyz']) {
+    app.get(path, (context) => context.json({ status: 'ok' }));
+  }
   // A page of another name would be refused by the API, and its stored session be another one.
   app.use((context, next) =>
     askedAddress(context, settings.trustProxy).hostname === hostname
       ? next()
       : Promise.resolve(sendTo(context, origin)),
   );
+  app.route('/', originFiles({ settings, clock: server.clock, appAt: () => 'admin' }));
   app.get('/admin', (context) => context.redirect('/admin/', 307));
   app.get('/admin/*', answerWebApp(settings, siteIn(folder), '/admin/'));
   app.get('*', (context) => context.redirect('/admin/', 307));

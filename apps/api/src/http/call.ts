@@ -15,6 +15,12 @@ import type { Session } from './session.ts';
 
 type AccessKind<E extends Endpoint> = E['access']['kind'];
 
+type IsAboutAccount<E extends Endpoint> = E['access'] extends
+  | { readonly kind: 'account' }
+  | { readonly kind: 'admin'; readonly accountIn: string }
+  ? true
+  : false;
+
 /** What a handler is given: input already checked, access already decided. */
 export type Call<E extends Endpoint> = {
   readonly platform: Platform;
@@ -23,7 +29,7 @@ export type Call<E extends Endpoint> = {
   readonly body: BodyOf<E>;
   readonly session: AccessKind<E> extends 'public' ? undefined : Session;
   /** The account the call is about, for calls that are about one. */
-  readonly accountId: AccessKind<E> extends 'account' ? AuthorizedAccountId : undefined;
+  readonly accountId: IsAboutAccount<E> extends true ? AuthorizedAccountId : undefined;
   /** The `Idempotency-Key` header, on calls that take one. */
   readonly idempotencyKey: string | undefined;
   readonly requestId: string;

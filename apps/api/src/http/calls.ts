@@ -58,6 +58,17 @@ import { listTransactionsCall } from '../modules/transactions/list-transactions.
 import { refundTransactionCall } from '../modules/transactions/refund-transaction.ts';
 import { adjustAccountCall } from '../modules/accounts/adjust-account.ts';
 import { listAccountsCall } from '../modules/accounts/list-accounts.ts';
+import { changeAccountStatusCall } from '../modules/accounts/change-account-status.ts';
+import { createAccountCall } from '../modules/accounts/create-account.ts';
+import { getAccountAdministrationCall } from '../modules/accounts/get-account-administration.ts';
+import { registerDeviceCall } from '../modules/devices/register-device.ts';
+import { renameDeviceCall } from '../modules/devices/rename-device.ts';
+import { changeFeeProfileCall } from '../modules/fee-profiles/change-fee-profile.ts';
+import { grantAccountCall } from '../modules/grants/grant-account.ts';
+import { listGrantsCall } from '../modules/grants/list-grants.ts';
+import { revokeGrantCall } from '../modules/grants/revoke-grant.ts';
+import { createProgramCall } from '../modules/programs/create-program.ts';
+import { listProgramsCall } from '../modules/programs/list-programs.ts';
 import { createEntrySetCall } from '../modules/general-ledger/create-entry-set.ts';
 import { getEntrySetCall } from '../modules/general-ledger/get-entry-set.ts';
 import { listEntrySetsCall } from '../modules/general-ledger/list-entry-sets.ts';
@@ -92,6 +103,17 @@ export const answeredCalls: readonly Answered[] = [
   getAvailabilityCall,
   listAccountsCall,
   adjustAccountCall,
+  listProgramsCall,
+  createProgramCall,
+  createAccountCall,
+  getAccountAdministrationCall,
+  changeAccountStatusCall,
+  changeFeeProfileCall,
+  registerDeviceCall,
+  renameDeviceCall,
+  listGrantsCall,
+  grantAccountCall,
+  revokeGrantCall,
   listLedgerEntriesCall,
   listTransactionsCall,
   getTransactionCall,

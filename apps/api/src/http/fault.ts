@@ -3,7 +3,7 @@ import type { Log } from '../log.ts';
 const codeOf = (error: Error) => ('code' in error && typeof error.code === 'string' ? error.code : undefined);
 
 /** A fault's message can quote a row or a request, so only its kind and its place in the code are logged. */
-const placesOf = (error: Error) =>
+export const placesOf = (error: Error): string =>
   (error.stack ?? '')
     .split('\n')
     .filter((line) => line.startsWith('    at '))

@@ -24,8 +24,8 @@ const numericParameters = (schema: ObjectSchema): ReadonlySet<string> => {
 const numericBySchema = new WeakMap<ObjectSchema, ReadonlySet<string>>();
 
 const readQuery = (schema: ObjectSchema, search: URLSearchParams) => {
-  const repeated = [...search.keys()].find((key, index, keys) => keys.indexOf(key) !== index);
-  if (repeated !== undefined && repeated in schema.shape) {
+  const repeated = Object.keys(schema.shape).find((name) => search.getAll(name).length > 1);
+  if (repeated !== undefined) {
     throw new AppError('invalid_input', { fields: { [repeated]: 'Give this parameter once.' } });
   }
   const numeric = numericParameters(schema);
@@ -34,12 +34,19 @@ const readQuery = (schema: ObjectSchema, search: URLSearchParams) => {
   );
 };
 
+/** A list with ten thousand wrong elements is answered with no more than these. */
+const mostFieldsNamed = 50;
+/** A field that a caller named is told by the beginning of its name. */
+const longestPath = 200;
+
 const parse = (schema: Schema, value: unknown): unknown => {
   const result = z.safeParse(schema, value);
   if (result.success) return result.data;
-  const fields = result.error.issues.map(
-    (issue) => [issue.path.join('.') || 'body', inputFault(issue, value)] as const,
-  );
+  const fields = result.error.issues
+    .slice(0, mostFieldsNamed)
+    .map(
+      (issue) => [issue.path.join('.').slice(0, longestPath) || 'body', inputFault(issue, value)] as const,
+    );
   throw new AppError('invalid_input', { fields: Object.fromEntries(fields.toReversed()) });
 };
 

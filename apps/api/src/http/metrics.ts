@@ -2,7 +2,6 @@ import { timingSafeEqual } from 'node:crypto';
 import { internalAdminRole } from '@tillbook/contract';
 import type { Handler, MiddlewareHandler } from 'hono';
 import { expositionText, expositionType } from '../metrics/exposition.ts';
-import { platformMetrics } from '../metrics/platform-metrics.ts';
 import type { Platform } from '../platform.ts';
 import { hashSecretToken } from '../secret-token.ts';
 import { AppError } from './app-error.ts';
@@ -39,6 +38,5 @@ export const answerMetrics =
   (platform: Platform): Handler<ApiEnvironment> =>
   async (context) => {
     await requireReader(platform, context.req.header('authorization'));
-    const metrics = [...platform.requests.metrics(), ...(await platformMetrics(platform))];
-    return context.body(expositionText(metrics), 200, { 'Content-Type': expositionType });
+    return context.body(await expositionText(platform), 200, { 'Content-Type': expositionType });
   };

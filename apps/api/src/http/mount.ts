@@ -2,7 +2,8 @@ import { internalAdminRole, type Endpoint } from '@tillbook/contract';
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Platform } from '../platform.ts';
-import { authorizeAccount, recordAdminRead } from './access.ts';
+import { nameSpan } from '../tracing/span.ts';
+import { authorizeAccount, findAdministeredAccount, recordAdminRead } from './access.ts';
 import { AppError } from './app-error.ts';
 import { authenticate } from './authentication.ts';
 import type { Answered } from './call.ts';
@@ -12,9 +13,12 @@ import type { Session } from './session.ts';
 
 type ApiContext = Context<ApiEnvironment>;
 
+const isAboutAccount = ({ access }: Endpoint) => access.kind === 'admin' && access.accountIn !== undefined;
+
 const decideAdmin = async (platform: Platform, endpoint: Endpoint, context: ApiContext, session: Session) => {
   if (!session.roles.includes(internalAdminRole)) throw new AppError('forbidden');
-  if (endpoint.method !== 'GET') return;
+  // A read that is about one account is written down with the account, once it is known to exist.
+  if (endpoint.method !== 'GET' || isAboutAccount(endpoint)) return;
   const { clientAddress } = context.get('facts');
   await recordAdminRead(platform, { session, call: endpoint.name, clientAddress });
 };
@@ -49,16 +53,20 @@ const decideAccount = async (
   session: Session | undefined,
   input: Input,
 ) => {
-  if (endpoint.access.kind !== 'account' || session === undefined) return undefined;
+  const { access } = endpoint;
+  if (session === undefined) return undefined;
   const { clientAddress } = context.get('facts');
-  return authorizeAccount(platform, {
+  const request = {
     session,
-    sources: endpoint.access.sources,
     input,
-    intent: endpoint.method === 'GET' ? 'read' : 'change',
+    intent: endpoint.method === 'GET' ? ('read' as const) : ('change' as const),
     call: endpoint.name,
     clientAddress,
-  });
+  };
+  if (access.kind === 'account') return authorizeAccount(platform, { ...request, sources: access.sources });
+  if (access.kind !== 'admin' || access.accountIn === undefined) return undefined;
+  const sources = [{ in: access.accountIn, field: 'accountId' }];
+  return findAdministeredAccount(platform, { ...request, sources });
 };
 
 const readKey = (endpoint: Endpoint, context: ApiContext): string | undefined => {
@@ -94,6 +102,7 @@ export const mount = (
   app.on(endpoint.method, path, async (context) => {
     const facts = context.get('facts');
     facts.call = endpoint.name;
+    nameSpan(endpoint.name);
     const session = await decideAccess(platform, endpoint, context);
     const input = await readInput(endpoint, context);
     const accountId = await decideAccount(platform, endpoint, context, session, input);

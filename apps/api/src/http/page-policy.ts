@@ -44,6 +44,7 @@ export const webPageHeaders = (settings: Settings, nonce: string): Record<string
     ...ownFiles(nonce),
     'connect-src': ["'self'", originOf(settings.apiBaseUrl)],
     'frame-src': [originOf(settings.tokenizationBaseUrl)],
+    'manifest-src': ["'self'"],
     'frame-ancestors': ["'none'"],
     'form-action': ["'self'"],
   }),

@@ -1,8 +1,10 @@
 import type { Context, MiddlewareHandler, Next } from 'hono';
+import { probeAddresses } from './probe-addresses.ts';
 import type { Settings } from '../settings.ts';
+import { isOriginFile } from './origin-files.ts';
 
 /** A probe asks the machine by whatever name it has. */
-const probes = new Set(['/api/health', '/api/ready']);
+const probes = new Set(['/api/health', '/api/ready', ...Object.keys(probeAddresses)]);
 
 const isBelowAdmin = (path: string): boolean => path === '/admin' || path.startsWith('/admin/');
 
@@ -21,10 +23,12 @@ export const sendTo = (context: Context, baseUrl: string): Response => {
 
 /** On an origin of its own the admin app is served, and nothing beside it. */
 const answerOnAdminOrigin = (context: Context, { adminBaseUrl }: Settings, next: Next) =>
-  context.req.path.startsWith('/admin/') ? next() : context.redirect(`${adminBaseUrl}/`, 307);
+  context.req.path.startsWith('/admin/') || isOriginFile(context.req.path)
+    ? next()
+    : context.redirect(`${adminBaseUrl}/`, 307);
 
 /** Whether an address is the admin app's own. Two ports of one name are told apart by the port, else a name is enough. */
-const adminOrigin = (settings: Settings): ((asked: URL) => boolean) => {
+export const adminOrigin = (settings: Settings): ((asked: URL) => boolean) => {
   const admin = new URL(settings.adminBaseUrl);
   const page = new URL(settings.webBaseUrl);
   if (admin.origin === page.origin) return () => false;

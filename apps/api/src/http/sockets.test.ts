@@ -7,30 +7,40 @@ import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
 
 let here: TestPlatform;
 let port: number;
-let close: () => Promise<void>;
+let formsPort: number;
+let closings: readonly (() => Promise<void>)[];
 
-beforeAll(async () => {
-  here = await testPlatform();
-  const server = createAdaptorServer({ fetch: here.web.fetch });
+type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch'];
+
+const listen = async (fetch: Fetch) => {
+  const server = createAdaptorServer({ fetch });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  port = typeof address === 'object' && address !== null ? address.port : 0;
-  close = () =>
-    new Promise((resolve) => {
+  const close = () =>
+    new Promise<void>((resolve) => {
       server.close(() => resolve());
     });
+  return { port: typeof address === 'object' && address !== null ? address.port : 0, close };
+};
+
+beforeAll(async () => {
+  here = await testPlatform();
+  const [web, forms] = [await listen(here.web.fetch), await listen(here.forms.fetch)];
+  port = web.port;
+  formsPort = forms.port;
+  closings = [web.close, forms.close];
 });
 afterAll(async () => {
-  await close();
+  for (const close of closings) await close();
   await here.close();
 });
 
 const at = (path: string) => `http://localhost:${port}${path}`;
 
 /** Sends bytes as they stand and gives what came back until the server closed or fell silent. */
-const exchange = async (text: string | Uint8Array): Promise<string> => {
-  const socket = connect(port, '127.0.0.1');
+const exchange = async (text: string | Uint8Array, to = port): Promise<string> => {
+  const socket = connect(to, '127.0.0.1');
   socket.setTimeout(2000, () => socket.destroy());
   socket.on('error', () => socket.destroy());
   const received: Buffer[] = [];
@@ -90,6 +100,24 @@ test.each([
   expect(answer).not.toMatch(/^HTTP\/1\.1 (2|5)/);
   expect(answer).not.toMatch(/ at .*\.(ts|js):/);
   expect((await fetch(at('/api/health'))).status).toBe(200);
+});
+
+test.each([
+  ['the web app', '/', () => port],
+  ['the API', '/api/health', () => port],
+  ['a card form', '/card-form', () => formsPort],
+])('two Host headers are refused by %s, whichever comes first', async (_what, path, portOf) => {
+  for (const hosts of [
+    ['localhost', 'evil.example'],
+    ['evil.example', 'localhost'],
+    ['localhost', 'localhost'],
+  ]) {
+    const headers = hosts.map((host, index) => `${index === 0 ? 'Host' : 'host'}: ${host}\r\n`).join('');
+    const answer = await exchange(`GET ${path} HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`, portOf());
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain('"fields":{"Host":"Give this header once."}');
+    expect(answer).not.toContain('evil.example');
+  }
 });
 
 test('a client that goes away in the middle of its answer does no harm', async () => {

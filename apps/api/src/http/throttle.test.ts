@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newPerson } from '../../test/people.ts';
-import { post, type Answer } from '../../test/requests.ts';
+import { post, sendText, type Answer } from '../../test/requests.ts';
 import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
 
 let here: TestPlatform;
@@ -134,6 +134,41 @@ test('the vault takes thirty calls per address and minute', async () => {
   expect((await store('192.0.2.201')).status).toBe(422);
   here.clock.moveBy(minuteMs);
   expect((await store('192.0.2.200')).status).toBe(422);
+});
+
+test('thirty malformed calls of the vault leave no well-formed one', async () => {
+  const headers = { origin: 'http://localhost:4311' };
+  const malformed: readonly ((from: string) => Promise<Answer>)[] = [
+    (from) => post(here.forms, '/payment-instruments', {}, { from, headers }),
+    (from) => post(here.forms, '/payment-instruments', { type: 'card', number: 'x' }, { from, headers }),
+    (from) =>
+      sendText(here.forms, 'POST', '/payment-instruments', '{"type":', {
+        token: '',
+        contentType: 'application/json',
+        headers,
+        from,
+      }),
+    (from) =>
+      sendText(here.forms, 'POST', '/payment-instruments', 'number=4242', {
+        token: '',
+        contentType: 'application/x-www-form-urlencoded',
+        headers,
+        from,
+      }),
+  ];
+  const answers = await times(32, async (index) => {
+    const call = malformed[index % malformed.length];
+    return call === undefined ? Promise.reject(new Error('No call.')) : call('192.0.2.210');
+  });
+  expect(statuses(answers)).toEqual([
+    ...Array.from({ length: 30 }, (_, index) => (index % 4 === 3 ? 415 : 400)),
+    429,
+    429,
+  ]);
+  expect(retryAfter(answers.at(-1))).toBe(60);
+  expect((await post(here.forms, '/payment-instruments', {}, { from: '192.0.2.211', headers })).status).toBe(
+    400,
+  );
 });
 
 test('the table names nobody', async () => {

@@ -1,11 +1,18 @@
 import { and, eq, gt, lt, lte, or, sql } from 'drizzle-orm';
+import type { Connection } from '../db/client.ts';
 import { throttles } from '../db/schema/index.ts';
 import type { Platform } from '../platform.ts';
 import { AppError } from './app-error.ts';
 import { enterLane } from './throttle-lane.ts';
 
 /** So many tries in a window that begins with the first of them. */
-export type Throttle = { readonly name: string; readonly limit: number; readonly windowMs: number };
+export type Throttle = {
+  readonly name: string;
+  readonly limit: number;
+  readonly windowMs: number;
+  /** What a person reads who is refused, where it is more exact than the table's sentence. */
+  readonly message?: string;
+};
 
 type CountedFailures = {
   readonly throttle: Throttle;
@@ -20,8 +27,8 @@ type Attempt = { giveBack(): Promise<void> };
 const hashSubject = (platform: Platform, throttle: Throttle, subject: string) =>
   platform.vault.fingerprint(`throttle:${throttle.name}:${subject}`);
 
-const retryAfterSeconds = async (platform: Platform, throttle: Throttle, subject: Buffer, now: Date) => {
-  const [row] = await platform.database.drizzle
+const retryAfterSeconds = async (connection: Connection, throttle: Throttle, subject: Buffer, now: Date) => {
+  const [row] = await connection
     .select({ startedAt: throttles.windowStartedAt })
     .from(throttles)
     .where(and(eq(throttles.name, throttle.name), eq(throttles.subject, subject)));
@@ -31,7 +38,7 @@ const retryAfterSeconds = async (platform: Platform, throttle: Throttle, subject
 
 /** Counts a try in one statement, or does not where the limit is reached. */
 const count = async (
-  { database: { drizzle } }: Platform,
+  connection: Connection,
   throttle: Throttle,
   subject: Buffer,
   now: Date,
@@ -42,7 +49,7 @@ const count = async (
     // The clock has been set back since: nobody is shut out for as long as it was ahead.
     gt(throttles.windowStartedAt, away(throttle.windowMs)),
   );
-  const [taken] = await drizzle
+  const [taken] = await connection
     .insert(throttles)
     .values({ name: throttle.name, subject, windowStartedAt: now, count: 1 })
     .onConflictDoUpdate({
@@ -57,7 +64,7 @@ const count = async (
   if (taken === undefined) return undefined;
   return {
     giveBack: async () => {
-      await drizzle
+      await connection
         .update(throttles)
         .set({ count: sql`${throttles.count} - 1` })
         .where(
@@ -72,9 +79,15 @@ const count = async (
   };
 };
 
-const refuse = async (platform: Platform, throttle: Throttle, subject: Buffer, now: Date): Promise<never> => {
+const refuse = async (
+  connection: Connection,
+  throttle: Throttle,
+  subject: Buffer,
+  now: Date,
+): Promise<never> => {
   throw new AppError('too_many_requests', {
-    retryAfterSeconds: await retryAfterSeconds(platform, throttle, subject, now),
+    ...(throttle.message !== undefined && { message: throttle.message }),
+    retryAfterSeconds: await retryAfterSeconds(connection, throttle, subject, now),
   });
 };
 
@@ -83,13 +96,20 @@ const refuse = async (platform: Platform, throttle: Throttle, subject: Buffer, n
  *
  * The try is counted before it is made, in one statement in the database: many at once, through several processes, get
  * no more than the limit together.
+ *
+ * @param connection a transaction takes the try back where it fails
  */
-export const takeAttempt = async (platform: Platform, throttle: Throttle, subject: string): Promise<void> => {
+export const takeAttempt = async (
+  platform: Platform,
+  throttle: Throttle,
+  subject: string,
+  connection: Connection = platform.database.drizzle,
+): Promise<void> => {
   if (!platform.settings.throttle) return;
   const now = platform.clock.now();
   const hashed = hashSubject(platform, throttle, subject);
-  if ((await count(platform, throttle, hashed, now)) === undefined) {
-    await refuse(platform, throttle, hashed, now);
+  if ((await count(connection, throttle, hashed, now)) === undefined) {
+    await refuse(connection, throttle, hashed, now);
   }
 };
 
@@ -106,14 +126,15 @@ export const countFailures = async <T>(
   work: () => Promise<T>,
 ): Promise<T> => {
   if (!platform.settings.throttle) return work();
+  const { drizzle } = platform.database;
   const hashed = hashSubject(platform, throttle, subject);
   const lane = enterLane(platform, hashed);
   let keep = false;
   let attempt: Attempt | undefined;
   try {
     const now = platform.clock.now();
-    attempt = await lane.whenFree(() => count(platform, throttle, hashed, now));
-    if (attempt === undefined) return await refuse(platform, throttle, hashed, now);
+    attempt = await lane.whenFree(() => count(drizzle, throttle, hashed, now));
+    if (attempt === undefined) return await refuse(drizzle, throttle, hashed, now);
     return await work();
   } catch (error) {
     keep = isFailure(error);

@@ -1,13 +1,18 @@
 import { resolve } from 'node:path';
 import { storePaymentInstrument } from '@tillbook/contract';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
-import { storePaymentInstrumentCall } from '../modules/payment-instruments/store-payment-instrument.ts';
+import {
+  storePaymentInstrumentCall,
+  vaultCallsPerAddress,
+} from '../modules/payment-instruments/store-payment-instrument.ts';
 import type { Platform } from '../platform.ts';
 import { alwaysSend, apiHeaders, transportSecurity } from './api-headers.ts';
 import { AppError } from './app-error.ts';
+import { limitPerAddress } from './limit-per-address.ts';
 import { methodsAt } from './methods-at.ts';
 import { measureRequests } from './metrics.ts';
 import { mount } from './mount.ts';
+import { oneHost } from './one-host.ts';
 import { fillPage, newNonce } from './page.ts';
 import { formPageHeaders } from './page-policy.ts';
 import { notBuiltPage } from './plain-page.ts';
@@ -57,6 +62,7 @@ export const tokenizationOriginApp = (platform: Platform, folder = builtForms): 
   const site = siteIn(folder);
   app.use(requestFacts(platform));
   app.use(alwaysSend({ ...apiHeaders, ...transportSecurity(settings) }));
+  app.use(oneHost);
   for (const path of formPaths) app.get(path, answerForm(platform, site));
   app.get('/assets/*', answerAsset(site));
   app.post(
@@ -64,6 +70,7 @@ export const tokenizationOriginApp = (platform: Platform, folder = builtForms): 
     requestLog(platform),
     measureRequests(platform),
     fromOwnForm(new URL(settings.tokenizationBaseUrl).origin),
+    limitPerAddress(platform, storePaymentInstrument, vaultCallsPerAddress),
   );
   mount(app, platform, storePaymentInstrumentCall);
   const pages = formPaths.map((path) => ({ method: 'GET' as const, path }));

@@ -98,6 +98,7 @@ describe('a page', () => {
       'font-src': "'self'",
       'connect-src': "'self' http://localhost:4310",
       'frame-src': 'http://localhost:4311',
+      'manifest-src': "'self'",
       'frame-ancestors': "'none'",
       'base-uri': "'none'",
       'form-action': "'self'",

@@ -1,13 +1,16 @@
 import { resolve } from 'node:path';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import type { Platform } from '../platform.ts';
 import { alwaysSend, plainHeaders, transportSecurity } from './api-headers.ts';
 import { apiApp } from './api.ts';
 import type { Answered } from './call.ts';
 import { answerDocumentation } from './documentation.ts';
 import { logFault } from './fault.ts';
+import { originFiles } from './origin-files.ts';
 import { faultPage, wrongMethodPage } from './plain-page.ts';
-import { publicHost } from './public-host.ts';
+import { oneHost } from './one-host.ts';
+import { probeAddresses, sameRequestAt } from './probe-addresses.ts';
+import { adminOrigin, askedAddress, publicHost } from './public-host.ts';
 import { requestFacts, type ApiEnvironment } from './request-facts.ts';
 import { siteIn } from './static-files.ts';
 import { answerWebApp } from './web-app.ts';
@@ -36,9 +39,17 @@ export const webOriginApp = (
   const app = new Hono<ApiEnvironment>();
   const api = apiApp(platform, answered);
   app.use(requestFacts(platform), alwaysSend({ ...plainHeaders, ...transportSecurity(settings) }));
+  app.use(oneHost);
   app.use(publicHost(settings));
   app.all('/api', (context) => api.fetch(context.req.raw, context.env));
   app.all('/api/*', (context) => api.fetch(context.req.raw, context.env));
+  for (const [path, apiPath] of Object.entries(probeAddresses)) {
+    app.all(path, (context) => api.fetch(sameRequestAt(apiPath, context.req.raw), context.env));
+  }
+  const isAdminOrigin = adminOrigin(settings);
+  const appAt = (context: Context) =>
+    isAdminOrigin(askedAddress(context, settings.trustProxy)) ? 'admin' : 'merchant';
+  app.route('/', originFiles({ settings, clock: platform.clock, appAt }));
   const documentation = answerDocumentation(settings, siteIn(folders.docs));
   app.get('/docs', documentation);
   app.get('/docs/*', documentation);

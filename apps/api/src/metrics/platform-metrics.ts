@@ -1,68 +1,88 @@
 import { max } from 'drizzle-orm';
+import { Counter, Gauge, Registry } from 'prom-client';
 import { entrySets } from '../db/schema/index.ts';
 import { findQueueState } from '../modules/system/store.ts';
 import type { Platform } from '../platform.ts';
-import type { Metric } from './exposition.ts';
 
-const gauge = (name: string, help: string, value: number): Metric => ({
-  name,
-  type: 'gauge',
-  help,
-  samples: [{ value }],
-});
+type Figure = { readonly name: string; readonly help: string; readonly value: number };
 
-const poolMetrics = ({ database: { pool } }: Platform): Metric => ({
-  name: 'tillbook_database_connections',
-  type: 'gauge',
-  help: 'Connections of the pool, and requests that wait for one.',
-  samples: [
-    { labels: { state: 'open' }, value: pool.totalCount },
-    { labels: { state: 'idle' }, value: pool.idleCount },
-    { labels: { state: 'waiting' }, value: pool.waitingCount },
-  ],
-});
+/** On every figure that is the database's, so that it is not added up over the processes that all tell it. */
+const fromDatabase = { scope: 'database' } as const;
 
-const processMetrics = (): readonly Metric[] => [
-  gauge('process_resident_memory_bytes', 'Memory of the API process.', process.memoryUsage.rss()),
-  gauge('process_uptime_seconds', 'How long the API process has been running.', Math.round(process.uptime())),
-];
+const addGauge = (registry: Registry, { name, help, value }: Figure): void => {
+  new Gauge({ name, help, registers: [registry] }).set(value);
+};
 
-/** What only the database knows; its ordinals grow with each posting, so their growth is the posting rate. */
-const databaseMetrics = async ({ database, clock }: Platform): Promise<readonly Metric[]> => {
+const addDatabaseGauge = (registry: Registry, { name, help, value }: Figure): void => {
+  new Gauge({ name, help, labelNames: ['scope'], registers: [registry] }).set(fromDatabase, value);
+};
+
+const addPools = (registry: Registry, { pools }: Platform): void => {
+  const connections = new Gauge({
+    name: 'tillbook_database_connections',
+    help: 'Connections of each pool of this process, and requests that wait for one.',
+    labelNames: ['pool', 'state'],
+    registers: [registry],
+  });
+  for (const [pool, { totalCount, idleCount, waitingCount }] of pools) {
+    connections.set({ pool, state: 'open' }, totalCount);
+    connections.set({ pool, state: 'idle' }, idleCount);
+    connections.set({ pool, state: 'waiting' }, waitingCount);
+  }
+};
+
+const readDatabase = async ({ database, clock }: Platform) => {
   const [queue, [newest]] = await Promise.all([
     findQueueState(database),
     database.drizzle.select({ ordinal: max(entrySets.ordinal) }).from(entrySets),
   ]);
   const waitedMs = queue.oldestJobAt ? clock.now().getTime() - queue.oldestJobAt.getTime() : 0;
-  return [
-    {
-      name: 'tillbook_postings_total',
-      type: 'counter',
-      help: 'Entry sets of the general ledger, those that were rolled back included.',
-      samples: [{ value: newest?.ordinal ?? 0 }],
-    },
-    gauge('tillbook_queue_depth', 'Jobs that wait, work or are to be tried again.', queue.depth),
-    gauge('tillbook_queue_failed', 'Jobs that failed for good.', queue.failed),
-    gauge(
-      'tillbook_queue_oldest_job_seconds',
-      'How long the oldest job has waited.',
-      Math.max(0, waitedMs / 1000),
-    ),
-  ];
+  return { queue, postings: newest?.ordinal ?? 0, oldestJobSeconds: Math.max(0, waitedMs / 1000) };
 };
 
-/** The state of the platform and of this process; while the database is away, what can be said without it. */
-export const platformMetrics = async (platform: Platform): Promise<readonly Metric[]> => {
-  const following = platform.changes.followers().length;
-  const own = [
-    poolMetrics(platform),
-    gauge('tillbook_event_streams', 'Streams of events that are open in this process.', following),
-    ...processMetrics(),
-  ];
-  try {
-    const known = await databaseMetrics(platform);
-    return [gauge('tillbook_database_up', 'Whether the database answers.', 1), ...known, ...own];
-  } catch {
-    return [gauge('tillbook_database_up', 'Whether the database answers.', 0), ...own];
-  }
+/** What only the database knows; its ordinals grow with each posting, so their growth is the posting rate. */
+const addDatabaseFigures = (
+  registry: Registry,
+  { queue, postings, oldestJobSeconds }: Awaited<ReturnType<typeof readDatabase>>,
+): void => {
+  new Counter({
+    name: 'tillbook_postings_total',
+    help: 'Entry sets of the general ledger, those that were rolled back included.',
+    labelNames: ['scope'],
+    registers: [registry],
+  }).inc(fromDatabase, postings);
+  addDatabaseGauge(registry, {
+    name: 'tillbook_queue_depth',
+    help: 'Jobs that wait, work or are to be tried again.',
+    value: queue.depth,
+  });
+  addDatabaseGauge(registry, {
+    name: 'tillbook_queue_failed',
+    help: 'Jobs that failed for good.',
+    value: queue.failed,
+  });
+  addDatabaseGauge(registry, {
+    name: 'tillbook_queue_oldest_job_seconds',
+    help: 'How long the oldest job has waited.',
+    value: oldestJobSeconds,
+  });
+};
+
+/** The state of the platform as it is now; while the database is away, what can be said without it. */
+export const platformMetrics = async (platform: Platform): Promise<Registry> => {
+  const registry = new Registry();
+  addGauge(registry, {
+    name: 'tillbook_event_streams',
+    help: 'Streams of events that are open in this process.',
+    value: platform.changes.followers().length,
+  });
+  addPools(registry, platform);
+  const known = await readDatabase(platform).catch(() => undefined);
+  if (known) addDatabaseFigures(registry, known);
+  addGauge(registry, {
+    name: 'tillbook_database_up',
+    help: 'Whether the database answers this process.',
+    value: known ? 1 : 0,
+  });
+  return registry;
 };

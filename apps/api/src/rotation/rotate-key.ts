@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
 import { systemClock } from '../clock.ts';
 import { openDatabase, type Database } from '../db/client.ts';
+import { connectOwner } from '../db/connect-owner.ts';
 import * as schema from '../db/schema/index.ts';
 import type { Log } from '../log.ts';
 import { openDatabaseSource } from '../serve/database-source.ts';
@@ -25,9 +25,7 @@ const rotateIn = async (
   const keyId = await addKey(place);
   const opened = await openVault(place);
   if (!opened.ok) return opened;
-  const owner = new pg.Pool({ connectionString: databaseUrl, max: 1 });
-  // A connection may still be closing when the database is stopped behind it.
-  owner.on('error', () => undefined);
+  const owner = await connectOwner(databaseUrl, 'tillbook-rotate-key');
   try {
     const counts = await resealAll(drizzle(owner, { schema }), opened.vault, keyId);
     return { ok: true, value: { keyId, ...counts } };
@@ -41,10 +39,10 @@ const rotateIn = async (
  * serve the database meanwhile: it would not have the new key. The embedded database refuses a second owner by itself.
  */
 export const rotateKey = async (settings: Settings, log: Log): Promise<Outcome<Rotated>> => {
-  const source = await openDatabaseSource(settings, log);
+  const source = await openDatabaseSource(settings, { log });
   if (!source.ok) return source;
   const { databaseUrl } = source.value;
-  const database = openDatabase(databaseUrl, 2);
+  const database = openDatabase(databaseUrl, { size: 2 });
   try {
     return await rotateIn(settings, databaseUrl, database);
   } finally {

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { movableClock } from '../clock.ts';
 import { createPlatform } from '../create-platform.ts';
-import { openDatabase, type Connection } from '../db/client.ts';
+import { openPool, type Connection } from '../db/client.ts';
 import type { Log } from '../log.ts';
 import { accountForPlatform } from '../modules/permissions/store.ts';
 import { saveBusinessProfile } from '../modules/profiles/save-business-profile.ts';
@@ -67,7 +67,8 @@ const saveProfile = async (platform: Platform, shop: Shop, userId: string) => {
     changes: harborProfile,
     userId,
   });
-  if (!saved.ok) throw new Error(`The demo's profile is not valid: ${Object.keys(saved.fields).join(', ')}.`);
+  if (!saved.ok)
+    throw new Error(`The demo's profile is not valid: ${Object.keys(saved.fields ?? {}).join(', ')}.`);
 };
 
 /**
@@ -75,8 +76,8 @@ const saveProfile = async (platform: Platform, shop: Shop, userId: string) => {
  * the real engine, at the simulated moment it happened.
  */
 export const playDemo = async (stage: DemoStage): Promise<void> => {
-  const processorDatabase = openDatabase(stage.databaseUrl, connections);
-  const { platform, clock, close } = await openPlatform(stage, processorDatabase.pool);
+  const processorPool = openPool(stage.databaseUrl, { name: 'tillbook-processor', size: connections });
+  const { platform, clock, close } = await openPlatform(stage, processorPool);
   try {
     const { harborId, birchwoodId, merchantId } = await openDemoAccounts(platform, stage.owner);
     const random = seededRandom(seed);
@@ -94,6 +95,6 @@ export const playDemo = async (stage: DemoStage): Promise<void> => {
     await catchUp(platform, clock, stage.now);
   } finally {
     await close();
-    await processorDatabase.close();
+    await processorPool.end();
   }
 };

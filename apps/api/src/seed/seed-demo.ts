@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Schema } from '../db/client.ts';
+import { connectOwner } from '../db/connect-owner.ts';
 import * as schema from '../db/schema/index.ts';
 import type { Log } from '../log.ts';
+import { silentProgress, type ProgressLine } from '../serve/progress-line.ts';
 import type { Settings } from '../settings.ts';
 import { playDemo } from './play-demo.ts';
+import { watchSeeding } from './watch-seeding.ts';
 import { wipe } from './wipe.ts';
 
 export type SeedOptions = {
@@ -17,6 +20,8 @@ export type SeedOptions = {
   readonly now?: Date;
   /** Told before the history is lived through, which takes a while. */
   readonly onBegin?: () => void;
+  /** Told how far it is meanwhile. */
+  readonly progress?: ProgressLine;
 };
 
 const { seedings, accounts } = schema;
@@ -36,7 +41,7 @@ const findNeed = async (owner: NodePgDatabase<Schema>): Promise<Need> => {
 
 const seedOnce = async (
   client: pg.Client,
-  { settings, databaseUrl, log, now = new Date(), onBegin }: SeedOptions,
+  { settings, databaseUrl, log, now = new Date(), onBegin, progress = silentProgress }: SeedOptions,
 ) => {
   const owner = drizzle(client, { schema });
   const need = await findNeed(owner);
@@ -44,15 +49,14 @@ const seedOnce = async (
   if (need === 'seed_again') await wipe(client);
   await owner.insert(seedings).values({ name, beganAt: new Date() }).onConflictDoNothing();
   onBegin?.();
-  await playDemo({ settings, databaseUrl, owner, log, now });
+  const watch = await watchSeeding(databaseUrl, progress);
+  await playDemo({ settings, databaseUrl, owner, log, now }).finally(() => watch.end());
   await owner.update(seedings).set({ finishedAt: new Date() }).where(eq(seedings.name, name));
   return 'seeded';
 };
 
 const withClient = async <T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
-  client.on('error', () => undefined);
-  await client.connect();
+  const client = await connectOwner(databaseUrl, 'tillbook-seed');
   try {
     return await work(client);
   } finally {

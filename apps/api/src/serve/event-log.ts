@@ -44,8 +44,11 @@ const withPrintedLinks =
  */
 export const openEventLog = (settings: Settings): { readonly log: Log; readonly place: string } => {
   if (settings.production) {
-    return { log: lineLog((line) => process.stdout.write(line)), place: 'standard output' };
+    return {
+      log: lineLog((line) => process.stdout.write(line), settings.logLevel),
+      place: 'standard output',
+    };
   }
   const path = join(settings.dataDirectory, fileName);
-  return { log: withPrintedLinks(lineLog(cappedFile(path))), place: path };
+  return { log: withPrintedLinks(lineLog(cappedFile(path), settings.logLevel)), place: path };
 };

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../test/fresh-database.ts';
@@ -97,6 +98,21 @@ describe('the server as a process', { timeout: timeoutMs }, () => {
     expect(await served.ended()).toBe(0);
   });
 
+  test('says that it is not ready before it stops answering', async () => {
+    const served = await serve({ SHUTDOWN_DELAY_MS: '600000' });
+    await whenReady(served);
+    const statusOf = (path: string) => fetch(`${served.baseUrl}${path}`).then(({ status }) => status);
+    expect(await statusOf('/readyz')).toBe(200);
+    served.child.kill('SIGTERM');
+    await expect.poll(() => statusOf('/readyz')).toBe(503);
+    expect(await statusOf('/livez')).toBe(200);
+    expect(await statusOf('/api/permissions/accounts')).toBe(401);
+    // Who asks a second time, a second later, does not want to wait for it.
+    await sleep(1100);
+    served.child.kill('SIGTERM');
+    expect(await served.ended()).toBe(0);
+  });
+
   test('is not kept from ending by whoever follows an account, who hears what another process does until then', async () => {
     const read = readSettings({ DATABASE_URL: database.databaseUrl, DATA_DIR: dataDirectory });
     if (!read.ok) throw new Error(read.message);
@@ -156,6 +172,21 @@ describe('the server as a process', { timeout: timeoutMs }, () => {
     await empty.drop();
   });
 
+  test('counts what it fills in, and prints the table last', async () => {
+    const empty = await freshDatabase();
+    const served = await serve({ SEED: 'demo', DATABASE_URL: empty.databaseUrl });
+    await whenReady(served);
+    served.child.kill('SIGTERM');
+    expect(await served.ended()).toBe(0);
+    const counts = served.output().matchAll(/^(\d+) transactions and (\d+) ledger entries filled in$/gm);
+    const [, transactions, entries] = [...counts].at(-1) ?? [];
+    expect(Number(transactions)).toBeGreaterThan(200);
+    expect(Number(entries)).toBeGreaterThan(Number(transactions));
+    expect(served.output().trimEnd().split('\n').at(-1)).toContain('admin@example.com');
+    expect(served.output()).not.toContain('\u001B');
+    await empty.drop();
+  });
+
   test('ends in order while it is still starting', async () => {
     const served = await serve();
     await expect.poll(() => served.output(), { timeout: timeoutMs, interval: 5 }).toContain('Opening');
@@ -195,6 +226,13 @@ describe('what it cannot start with is said in one line', { timeout: timeoutMs }
     expect(await refusal({ SEED: 'perhaps' })).toBe('SEED is "perhaps". Choose one of: demo, off.\n');
   });
 
+  test('a name that looks like a setting is warned about, and the start goes on', async () => {
+    expect(await refusal({ SMPT_URL: 'smtp://mail.example.com', HOST: '203.0.113.7' })).toBe(
+      'SMPT_URL is set, and no setting has that name. Was SMTP_URL meant?\n' +
+        'This machine has no address 203.0.113.7 to listen on. Set HOST to one it has, such as 127.0.0.1.\n',
+    );
+  });
+
   test('an address that this machine does not have', async () => {
     expect(await refusal({ HOST: '203.0.113.7' })).toBe(
       'This machine has no address 203.0.113.7 to listen on. Set HOST to one it has, such as 127.0.0.1.\n',
@@ -205,7 +243,9 @@ describe('what it cannot start with is said in one line', { timeout: timeoutMs }
     const words = await refusal({ DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/books' });
     expect(words).toMatch(/^The database at 127\.0\.0\.1:1\/books cannot be reached: .+ECONNREFUSED.+\n$/);
     expect(words).not.toContain('secret');
-    expect(await refusal({ DATABASE_URL: 'books' })).toMatch(/^DATABASE_URL is no address such as postgres:/);
+    expect(await refusal({ DATABASE_URL: 'books' })).toMatch(
+      /^DATABASE_URL cannot be used\. Give an address such as postgres:/,
+    );
   });
 
   test('a data folder in a place that is a file', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createPlatform } from '../create-platform.ts';
 import { answeredCalls } from '../http/calls.ts';
 import { tokenizationOriginApp } from '../http/tokenization-origin.ts';
@@ -11,6 +12,7 @@ import { openDatabaseSource } from './database-source.ts';
 import { type Address, openListener, tryAddress } from './listener.ts';
 import type { OpenedParts } from './opened-parts.ts';
 import { causeOf, type Outcome } from './outcome.ts';
+import type { ProgressLine } from './progress-line.ts';
 
 /** What is under way when a stop is asked for: a call to a card terminal is the longest. */
 const drainLimitMs = (settings: Settings): number => settings.terminalTimeoutMs + 5000;
@@ -40,6 +42,14 @@ export type StartContext = {
   readonly stopping: AbortSignal;
   /** Tells the person who waits what is being done. */
   readonly say: (line: string) => void;
+  readonly progress: ProgressLine;
+};
+
+/** Whoever spreads requests over processes has time to see that this one is not ready before it is gone. */
+const leaveService = async (settings: Settings, { service }: Platform, hurry: AbortSignal): Promise<void> => {
+  service.leave();
+  if (settings.shutdownDelayMs === 0) return;
+  await sleep(settings.shutdownDelayMs, undefined, { signal: hurry }).catch(() => undefined);
 };
 
 const openListeners = async (
@@ -58,6 +68,7 @@ const openListeners = async (
   }
   // Who follows an account would be waited for; what changed while this process was not there has been told to nobody.
   opened.add(async () => platform.changes.endAll());
+  opened.add((hurry) => leaveService(settings, platform, hurry));
   platform.changes.noteEverything();
   return { ok: true, value: undefined };
 };
@@ -65,11 +76,11 @@ const openListeners = async (
 const seedUnlessOff = async (
   settings: Settings,
   databaseUrl: string,
-  { log, say }: StartContext,
+  { log, say, progress }: StartContext,
 ): Promise<Outcome<undefined>> => {
   if (settings.seed === 'demo') {
     const onBegin = () => say('Filling in 90 days of demo data, once; this takes up to a minute.');
-    await seedDemo({ settings, databaseUrl, log, onBegin });
+    await seedDemo({ settings, databaseUrl, log, onBegin, progress });
     return { ok: true, value: undefined };
   }
   if (!(await hasUnfinishedSeeding(databaseUrl))) return { ok: true, value: undefined };
@@ -114,7 +125,7 @@ export const startPlatform = async (
   const addresses = await tryAddresses(settings);
   if (!addresses.ok) return addresses;
   say('Opening the database.');
-  const source = await openDatabaseSource(settings, log);
+  const source = await openDatabaseSource(settings, { log, stopping, say });
   if (!source.ok) return source;
   const { databaseUrl } = source.value;
   opened.add(() => source.value.stop());

@@ -8,6 +8,7 @@ import { freePort } from '../../test/served-process.ts';
 import { silentLog } from '../log.ts';
 import { readSettings } from '../settings.ts';
 import { openedParts } from './opened-parts.ts';
+import { silentProgress } from './progress-line.ts';
 import { startPlatform } from './start-platform.ts';
 
 let database: FreshDatabase;
@@ -34,7 +35,13 @@ const start = async () => {
   if (!read.ok) throw new Error(read.message);
   const opened = openedParts();
   const { signal } = new AbortController();
-  const context = { log: silentLog, opened, stopping: signal, say: () => undefined };
+  const context = {
+    log: silentLog,
+    opened,
+    stopping: signal,
+    say: () => undefined,
+    progress: silentProgress,
+  };
   const started = await startPlatform(read.settings, context);
   await opened.closeAll(AbortSignal.abort());
   return started;

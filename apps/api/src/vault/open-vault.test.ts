@@ -15,7 +15,7 @@ let parent: string;
 
 beforeEach(async () => {
   fresh = await freshDatabase();
-  database = openDatabase(fresh.databaseUrl, 4);
+  database = openDatabase(fresh.databaseUrl, { size: 4 });
   parent = await mkdtemp(join(tmpdir(), 'tillbook-keys-'));
 });
 afterEach(async () => {

@@ -1,6 +1,8 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { disputeAnswers, disputes, ledgerEntries, transactions } from '../db/schema/index.ts';
+import { findUnsentGrantMails } from '../modules/grants/mail-store.ts';
+import { findDueResetRequests } from '../modules/identity/reset-request-store.ts';
 import { unsentReceipts } from '../modules/receipts/store.ts';
 import type { Platform } from '../platform.ts';
 import type { Work } from './tasks.ts';
@@ -43,6 +45,18 @@ const accountsDue = async ({ database, clock }: Platform): Promise<Work[]> => {
 const receiptsDue = async ({ database, clock }: Platform): Promise<Work[]> =>
   (await unsentReceipts(database, clock.now(), 1)).map(() => ({ task: 'send_receipts', subject: 'all' }));
 
+const resetMailsDue = async ({ database, clock }: Platform): Promise<Work[]> =>
+  (await findDueResetRequests(database, clock.now(), 1)).map(() => ({
+    task: 'send_reset_mails',
+    subject: 'all',
+  }));
+
+const grantMailsDue = async ({ database, clock }: Platform): Promise<Work[]> =>
+  (await findUnsentGrantMails(database, clock.now(), 1)).map(() => ({
+    task: 'send_grant_mails',
+    subject: 'all',
+  }));
+
 /** The processor is asked what is new among its disputes; there is one job for all of it. */
 const disputesTold = async ({ processor }: Platform): Promise<Work[]> =>
   (await processor.disputes()).length > 0 ? [{ task: 'take_on_disputes', subject: 'all' }] : [];
@@ -77,6 +91,8 @@ const kindsOfWork = [
   transactionsDue,
   accountsDue,
   receiptsDue,
+  grantMailsDue,
+  resetMailsDue,
   disputesTold,
   returnsTold,
   disputesDue,

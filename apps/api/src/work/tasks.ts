@@ -5,6 +5,8 @@ import { askAboutAnswerAt } from '../modules/disputes/answer-store.ts';
 import { expireDispute } from '../modules/disputes/lose-dispute.ts';
 import { takeOnDispute } from '../modules/disputes/open-dispute.ts';
 import { resolveAnswer } from '../modules/disputes/resolve-answer.ts';
+import { sendDueGrantMails } from '../modules/grants/send-due-grant-mails.ts';
+import { sendDueResetMails } from '../modules/identity/send-due-reset-mails.ts';
 import { sendDueReceipts } from '../modules/receipts/send-due-receipts.ts';
 import { takeOnReturn } from '../modules/transactions/take-on-return.ts';
 import { resolveTransaction } from '../modules/transactions/resolve-transaction.ts';
@@ -18,6 +20,8 @@ export const taskNames = [
   'resolve_transaction',
   'settle_account',
   'send_receipts',
+  'send_grant_mails',
+  'send_reset_mails',
   'take_on_disputes',
   'take_on_returns',
   'lose_dispute',
@@ -85,6 +89,10 @@ export const perform = async (platform: Platform, { task, subject }: Work): Prom
       return undefined;
     case 'send_receipts':
       return sendDueReceipts(platform);
+    case 'send_reset_mails':
+      return sendDueResetMails(platform);
+    case 'send_grant_mails':
+      return sendDueGrantMails(platform);
     case 'take_on_disputes':
       return takeOnEach(platform, await platform.processor.disputes(), takeOnDispute);
     case 'take_on_returns':

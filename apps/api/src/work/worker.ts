@@ -1,10 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { SpanKind } from '@opentelemetry/api';
 import { makeWorkerUtils, run, type Runner, type TaskList } from 'graphile-worker';
 import type pg from 'pg';
 import * as z from 'zod/mini';
+import type { ApplicationName } from '../db/application-name.ts';
+import { poolSizes } from '../db/pool-sizes.ts';
+import { enterOwnerSession } from '../db/session.ts';
 import { takeLedgerSnapshots } from '../ledger/snapshots.ts';
 import { clearExpired } from '../modules/identity/clear-expired.ts';
 import type { Platform } from '../platform.ts';
+import { inSpan } from '../tracing/span.ts';
 import { findDueWork, findInterruptedWork } from './due-work.ts';
 import { perform, taskNames, type Work } from './tasks.ts';
 import { workerLogger } from './worker-log.ts';
@@ -26,7 +31,9 @@ const lookIntervalMs = 500;
 const restartDelayMs = 1000;
 /** However the library waits for a database that is gone, its next life does not wait for it longer than this. */
 const endWithinMs = 10_000;
-const concurrency = 4;
+const workerName: ApplicationName = 'tillbook-worker';
+/** Connections that are not a job's: one listens for jobs, and one adds them. */
+const connectionsBesideJobs = 2;
 /** A job that was taken by a process that died is locked for hours; in the next minute the same work has a new key. */
 const keyLifetimeMs = 60_000;
 const maximumAttempts = 3;
@@ -39,7 +46,13 @@ const taskList = (platform: Platform): TaskList =>
   Object.fromEntries(
     taskNames.map((task) => [
       task,
-      (given: unknown) => perform(platform, { task, subject: payload.parse(given).subject }),
+      (given: unknown) => {
+        const { subject } = payload.parse(given);
+        return inSpan(
+          { name: `job ${task}`, kind: SpanKind.CONSUMER, attributes: { 'tillbook.subject': subject } },
+          () => perform(platform, { task, subject }),
+        );
+      },
     ]),
   );
 
@@ -81,11 +94,13 @@ const choresOf = (platform: Platform, pool: pg.Pool): readonly Chore[] => [
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-const openPool = (databaseUrl: string): pg.Pool => {
+const openPool = (databaseUrl: string, size: number): pg.Pool => {
   const pool = new WorkerPool({
     connectionString: databaseUrl,
-    max: concurrency + 2,
+    max: size,
     connectionTimeoutMillis: 5000,
+    application_name: workerName,
+    onConnect: enterOwnerSession,
   });
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
@@ -127,7 +142,7 @@ const work = async (platform: Platform, pool: pg.Pool, stopping: AbortSignal, be
     pgPool: pool,
     taskList: taskList(platform),
     parsedCronItems: [],
-    concurrency,
+    concurrency: pool.options.max - connectionsBesideJobs,
     pollInterval: 1000,
     noHandleSignals: true,
     // In batches, however small, a job whose end cannot be written ends this life of the worker. Without them nobody
@@ -168,7 +183,8 @@ export const startWorker = async (
   const live = async () => {
     while (!stopper.signal.aborted) {
       // Each life has connections of its own: those that the library lost with the database are not missed in the next.
-      const pool = openPool(databaseUrl);
+      const pool = openPool(databaseUrl, poolSizes(platform.settings.databasePoolSize).worker);
+      platform.pools.set('worker', pool);
       try {
         await work(platform, pool, stopper.signal, begun.resolve);
       } catch (error) {

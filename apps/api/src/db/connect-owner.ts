@@ -1,0 +1,26 @@
+import pg from 'pg';
+import type { ApplicationName } from './application-name.ts';
+import { enterOwnerSession } from './session.ts';
+
+const connectionTimeoutMillis = 10_000;
+
+/**
+ * Connects as the owner of the database, for what only the owner may do. Whoever asked for it ends it. A backend that dies
+ * fails the statement under way, and not the process.
+ */
+export const connectOwner = async (databaseUrl: string, name: ApplicationName): Promise<pg.Client> => {
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis,
+    application_name: name,
+  });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await enterOwnerSession(client);
+    return client;
+  } catch (error) {
+    await client.end();
+    throw error;
+  }
+};

@@ -1,0 +1,22 @@
+import type pg from 'pg';
+
+/** Debian 12's. An older one lacks what the migrations are written in, and would fail half-way. */
+const oldestMajorVersion = 15;
+
+/**
+ * Whether a server is too old, told before anything is written.
+ *
+ * @returns what it is and what is needed; undefined where it will do
+ */
+export const olderThanNeeded = async (
+  client: pg.ClientBase,
+  oldest = oldestMajorVersion,
+): Promise<string | undefined> => {
+  const { rows } = await client.query<{ major: number; version: string }>(
+    `select current_setting('server_version_num')::integer / 10000 as major,
+            split_part(current_setting('server_version'), ' ', 1) as version`,
+  );
+  const [server] = rows;
+  if (server === undefined || server.major >= oldest) return undefined;
+  return `PostgreSQL ${oldest} or newer is needed; this is ${server.version}`;
+};

@@ -1,0 +1,16 @@
+import type { Endpoint } from '@tillbook/contract';
+import type { MiddlewareHandler } from 'hono';
+import type { Platform } from '../platform.ts';
+import { clientNetwork } from './client-network.ts';
+import type { ApiEnvironment } from './request-facts.ts';
+import { takeAttempt, type Throttle } from './throttle.ts';
+
+/** Counts each request against its address before anything of it is read, so that a malformed one counts as well. */
+export const limitPerAddress =
+  (platform: Platform, endpoint: Endpoint, throttle: Throttle): MiddlewareHandler<ApiEnvironment> =>
+  async (context, next) => {
+    const facts = context.get('facts');
+    facts.call = endpoint.name;
+    await takeAttempt(platform, throttle, clientNetwork(facts.clientAddress));
+    return next();
+  };

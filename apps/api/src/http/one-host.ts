@@ -1,0 +1,19 @@
+import type { MiddlewareHandler } from 'hono';
+import { AppError } from './app-error.ts';
+import { errorResponse } from './error-response.ts';
+import type { ApiEnvironment } from './request-facts.ts';
+
+const hostHeaders = (rawHeaders: readonly string[]): number =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+
+/**
+ * Refuses a request with more than one Host header, as RFC 9112 section 3.2 asks: Node keeps the first, and a proxy that
+ * keeps the last would mean another host.
+ */
+export const oneHost: MiddlewareHandler<ApiEnvironment> = async (context, next) => {
+  // A test that hands a request over without a socket has no headers as they were sent.
+  const rawHeaders = context.env?.incoming?.rawHeaders ?? [];
+  if (hostHeaders(rawHeaders) < 2) return next();
+  const refusal = new AppError('invalid_input', { fields: { Host: 'Give this header once.' } });
+  return errorResponse(refusal, context.get('facts').requestId);
+};

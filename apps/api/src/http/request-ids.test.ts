@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addCard, newMerchant, type Merchant } from '../../test/merchant.ts';
+import { get, post } from '../../test/requests.ts';
+import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
+
+let here: TestPlatform;
+let merchant: Merchant;
+
+beforeAll(async () => {
+  here = await testPlatform();
+  merchant = await newMerchant(here);
+});
+afterAll(() => here.close());
+
+const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+const traceparent = `00-${traceId}-00f067aa0ba902b7-01`;
+
+const idOf = async (requestId: string) => {
+  const answer = await get(here.web, '/api/health', { headers: { 'x-request-id': requestId } });
+  return answer.headers.get('x-request-id');
+};
+
+const loggedSince = (count: number) => here.logged.slice(count).map(({ fields }) => fields);
+
+const traceIdLogged = async (header: string) => {
+  const before = here.logged.length;
+  await get(here.web, '/api/health', { headers: { traceparent: header } });
+  return loggedSince(before)[0]?.['traceId'];
+};
+
+describe('an X-Request-Id', () => {
+  test.each([
+    '7f9c24e8-3b12-4fef-91e0-5a8f2c6d7b10',
+    'edge:12345678',
+    'Root=1-67891233-abcdef012345678912345678',
+  ])('of the caller is kept where it is well-formed: %s', async (requestId) => {
+    expect(await idOf(requestId)).toBe(requestId);
+  });
+
+  test.each(['short', 'with a space in it', '<script>alert(1)</script>', 'x'.repeat(129)])(
+    'is replaced by one of our own where it is not: %s',
+    async (requestId) => {
+      expect(await idOf(requestId)).toMatch(/^req_\w{26}$/);
+    },
+  );
+
+  test('stands in every line that is logged for the request, also after its answer', async () => {
+    const before = here.logged.length;
+    const paymentInstrumentId = await addCard(here, merchant);
+    const requestId = 'one-payment-of-a-caller';
+    await post(
+      here.web,
+      '/api/transactions',
+      {
+        accountId: merchant.accountId,
+        amount: 501,
+        type: 'pull',
+        channel: 'online',
+        method: 'card',
+        paymentInstrumentId,
+        referenceId: 'with-a-request-id',
+      },
+      { token: merchant.person.token, headers: { 'x-request-id': requestId } },
+    );
+    await here.platform.background.settled();
+    const payment = loggedSince(before).filter(({ call }) => call === 'createTransaction');
+    expect(payment).toMatchObject([{ requestId }]);
+  });
+
+  test('stands in a line that a layer below the call logs by itself', async () => {
+    const before = here.logged.length;
+    const requestId = 'asked-without-a-database';
+    await here.owner.query('alter table drizzle.__drizzle_migrations rename to away');
+    try {
+      await get(here.web, '/api/ready', { headers: { 'x-request-id': requestId, traceparent } });
+    } finally {
+      await here.owner.query('alter table drizzle.away rename to __drizzle_migrations');
+    }
+    const events = here.logged.slice(before);
+    expect(events.map(({ event }) => event)).toContain('not_ready');
+    for (const { fields } of events) expect(fields).toMatchObject({ requestId, traceId });
+  });
+});
+
+describe('a traceparent', () => {
+  test('that is well-formed gives its trace to the log', async () => {
+    expect(await traceIdLogged(traceparent)).toBe(traceId);
+    expect(await traceIdLogged(`cc-${traceId}-00f067aa0ba902b7-01-what-comes-later`)).toBe(traceId);
+  });
+
+  test.each([
+    `ff-${traceId}-00f067aa0ba902b7-01`,
+    `00-${'0'.repeat(32)}-00f067aa0ba902b7-01`,
+    `00-${traceId}-${'0'.repeat(16)}-01`,
+    `00-${traceId}-00f067aa0ba902b7-01-more`,
+    `00-${traceId.toUpperCase()}-00f067aa0ba902b7-01`,
+    'nonsense',
+  ])('that is not is passed over: %s', async (header) => {
+    expect(await traceIdLogged(header)).toBeUndefined();
+  });
+});

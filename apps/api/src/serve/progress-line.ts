@@ -1,0 +1,41 @@
+/** Tells a person who waits how far something is. */
+export type ProgressLine = {
+  tell(text: string): void;
+  /** Tells the last there is to tell; without it the line stays as it was. */
+  end(text?: string): void;
+};
+
+export const silentProgress: ProgressLine = { tell: () => undefined, end: () => undefined };
+
+const betweenLinesMs = 3000;
+
+type Output = {
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+  write(text: string): unknown;
+};
+
+/** On a terminal one line that changes, else a line every few seconds: a log would keep each of them. */
+export const progressLine = (output: Output, nowMs: () => number = Date.now): ProgressLine => {
+  const isTerminal = output.isTTY === true;
+  let toldAtMs = 0;
+  let isOpen = false;
+  const rewrite = (text: string) => {
+    output.write(`\r\u001B[K${text.slice(0, (output.columns ?? 80) - 1)}`);
+    isOpen = true;
+  };
+  return {
+    tell: (text) => {
+      if (isTerminal) return rewrite(text);
+      if (nowMs() - toldAtMs < betweenLinesMs) return;
+      output.write(`${text}\n`);
+      toldAtMs = nowMs();
+    },
+    end: (text) => {
+      if (isTerminal && text !== undefined) rewrite(text);
+      if (!isTerminal && text !== undefined) output.write(`${text}\n`);
+      if (isOpen) output.write('\n');
+      isOpen = false;
+    },
+  };
+};

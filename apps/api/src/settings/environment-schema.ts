@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { logLevels } from '../log-levels.ts';
+import {
+  adminAddress,
+  anyText,
+  bearerToken,
+  contactAddress,
+  databaseAddress,
+  httpAddress,
+  mailSender,
+  mailServerAddress,
+  oneOf,
+  onOrOff,
+  wholeNumber,
+} from './setting-kinds.ts';
+
+const port = wholeNumber(1, 65_535);
+
+/** Fewer would leave one of a process's pools without a connection. */
+const fewestConnections = 10;
+
+/** Every variable that the platform reads, and what it may hold. README's table has the same names. */
+export const environmentSchema = z
+  .object({
+    NODE_ENV: z.optional(anyText),
+    PORT: z.prefault(port, '4310'),
+    TOKENIZATION_PORT: z.prefault(port, '4311'),
+    ADMIN_PORT: z.prefault(port, '4314'),
+    HOST: z.prefault(anyText, '127.0.0.1'),
+    WEB_BASE_URL: z.optional(httpAddress),
+    ADMIN_BASE_URL: z.optional(adminAddress),
+    API_BASE_URL: z.optional(httpAddress),
+    TOKENIZATION_BASE_URL: z.optional(httpAddress),
+    DOCUMENTATION_URL: z.optional(httpAddress),
+    APP_MODE: z.prefault(oneOf('production', 'dev'), 'production'),
+    BRAND_NAME: z.prefault(anyText, 'Tillbook'),
+    DATA_DIR: z.prefault(anyText, '.data'),
+    DATABASE_URL: z.optional(databaseAddress),
+    DATABASE_POOL_SIZE: z.prefault(wholeNumber(fewestConnections, 500), '32'),
+    MIGRATION_WAIT_SECONDS: z.prefault(wholeNumber(1, 86_400), '600'),
+    SMTP_URL: z.optional(mailServerAddress),
+    SMTP_FROM: z.optional(mailSender),
+    SECURITY_CONTACT: z.optional(contactAddress),
+    SEED: z.optional(oneOf('demo', 'off')),
+    LOG_LEVEL: z.prefault(oneOf(...logLevels), 'info'),
+    TRUST_PROXY: z.prefault(onOrOff, 'off'),
+    THROTTLE: z.prefault(oneOf('on', 'off'), 'on'),
+    SHUTDOWN_DELAY_MS: z.optional(wholeNumber(0, 600_000)),
+    PASSWORD_MIN_LENGTH: z.prefault(wholeNumber(6, 128), '6'),
+    METRICS_TOKEN: z.optional(bearerToken),
+    SANDBOX_DELAY_MS: z.prefault(wholeNumber(0, 86_400_000), '3000'),
+    TERMINAL_TIMEOUT_MS: z.prefault(wholeNumber(1, 600_000), '30000'),
+  })
+  .check(
+    z.refine(({ NODE_ENV, THROTTLE }) => THROTTLE === 'on' || NODE_ENV !== 'production', {
+      path: ['THROTTLE'],
+      message: 'It is for tests only, and refused with NODE_ENV=production.',
+    }),
+  );
+
+export type EnvironmentValues = z.infer<typeof environmentSchema>;
+
+export const variableNames: readonly string[] = Object.keys(environmentSchema.shape);
+
+/** Never quoted, and read from a file as well where `NAME_FILE` names one. */
+export const secretNames: readonly string[] = ['DATABASE_URL', 'SMTP_URL', 'METRICS_TOKEN'];

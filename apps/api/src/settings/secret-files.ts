@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { secretNames } from './environment-schema.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+export type WithSecrets = {
+  /** The environment with what the files hold. */
+  readonly environment: Environment;
+  /** The secrets that came from a file. */
+  readonly fromFile: ReadonlySet<string>;
+  readonly complaints: readonly string[];
+};
+
+type Read = { readonly text: string } | { readonly fault: string };
+
+const readSecret = (path: string): Read => {
+  try {
+    const text = readFileSync(path, 'utf8').trim();
+    return text === '' ? { fault: 'is empty' } : { text };
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    return { fault: `cannot be read (${code})` };
+  }
+};
+
+export const fileVariable = (name: string): string => `${name}_FILE`;
+
+/**
+ * Puts in the secrets whose files are named: an orchestrator hands them over as files, so that no list of processes and no
+ * dump of an environment shows them.
+ *
+ * @param baseFolder that relative paths start from
+ */
+export const withSecretFiles = (environment: Environment, baseFolder: string): WithSecrets => {
+  const found: Record<string, string> = {};
+  const complaints: string[] = [];
+  for (const name of secretNames) {
+    const variable = fileVariable(name);
+    const path = environment[variable];
+    if (!path) continue;
+    if (environment[name]) {
+      complaints.push(`${name} and ${variable} are both set. Give one of them.`);
+      continue;
+    }
+    const read = readSecret(resolve(baseFolder, path));
+    if ('text' in read) found[name] = read.text;
+    else {
+      complaints.push(
+        `${variable} is "${path}", which ${read.fault}. Give the path of a file that holds ${name}.`,
+      );
+    }
+  }
+  return { environment: { ...environment, ...found }, fromFile: new Set(Object.keys(found)), complaints };
+};

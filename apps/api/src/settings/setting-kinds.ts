@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+
+/**
+ * What a variable may hold. A schema's message says what is allowed, and nothing of what was given: some are secrets, and
+ * the others are quoted in one place.
+ */
+const text = (allowed: string, isAllowed: (raw: string) => boolean) =>
+  z.string().check(z.refine(isAllowed, allowed));
+
+export const anyText = z.string();
+
+export const wholeNumber = (least: number, most: number) =>
+  z.pipe(
+    text(
+      `Give a whole number from ${least} to ${most}.`,
+      (raw) => /^\d+$/.test(raw) && Number(raw) >= least && Number(raw) <= most,
+    ),
+    z.transform(Number),
+  );
+
+export const oneOf = <const Choice extends string>(...choices: readonly Choice[]) =>
+  z.enum(choices, `Choose one of: ${choices.join(', ')}.`);
+
+/** An address as browsers use it, without a slash at its end. */
+export const httpAddress = z.pipe(
+  text('Give an address that begins with http:// or https://.', (raw) =>
+    ['http:', 'https:'].includes(URL.parse(raw)?.protocol ?? ''),
+  ),
+  z.transform((raw) => raw.replace(/\/+$/, '')),
+);
+
+/** The admin app is built for the path /admin, on whichever origin; a path need not be given. */
+export const adminAddress = z.pipe(
+  httpAddress,
+  z.pipe(
+    z
+      .string()
+      .check(
+        z.refine(
+          (address) => address.endsWith('/admin') || URL.parse(address)?.pathname === '/',
+          'Give an address whose path is /admin, or none.',
+        ),
+      ),
+    z.transform((address) => (address.endsWith('/admin') ? address : `${address}/admin`)),
+  ),
+);
+
+export const databaseAddress = text(
+  'Give an address such as postgres://user:password@host:5432/name.',
+  (raw) => ['postgres:', 'postgresql:'].includes(URL.parse(raw)?.protocol ?? ''),
+);
+
+export const mailServerAddress = text(
+  'Give an address such as smtp://user:password@mail.example.com:587, or smtps://.',
+  (raw) => {
+    const url = URL.parse(raw);
+    return url !== null && ['smtp:', 'smtps:'].includes(url.protocol) && url.hostname !== '';
+  },
+);
+
+const sender = /^(?:(?<name>[^<>"]*?)\s*<(?<bracketed>[^<>\s]+)>|(?<bare>[^<>\s]+))$/;
+
+export type MailSender = { readonly name: string | undefined; readonly address: string };
+
+const senderIn = (raw: string): MailSender | undefined => {
+  const { name, bracketed, bare } = sender.exec(raw.trim())?.groups ?? {};
+  const address = bracketed ?? bare ?? '';
+  return z.email().safeParse(address).success ? { name: name || undefined, address } : undefined;
+};
+
+/** An e-mail address, with or without a name before it. */
+export const mailSender = z.pipe(
+  text(
+    'Give an e-mail address, such as no-reply@example.com or Tillbook <no-reply@example.com>.',
+    (raw) => senderIn(raw) !== undefined,
+  ),
+  z.transform((raw): MailSender => senderIn(raw) ?? { name: undefined, address: raw }),
+);
+
+/** Where a person can be written to, as security.txt names it. */
+export const contactAddress = text(
+  'Give an address that begins with mailto: or https://, such as mailto:security@example.com.',
+  (raw) => {
+    const url = URL.parse(raw);
+    return url !== null && !/\s/.test(raw) && (url.protocol === 'https:' || /^mailto:[^@]+@[^@]+$/.test(raw));
+  },
+);
+
+const shortestToken = 20;
+
+/** A secret that another program presents: long enough that nobody guesses it. */
+export const bearerToken = text(
+  `Give at least ${shortestToken} printable characters, without spaces.`,
+  (raw) => raw.length >= shortestToken && /^[\x21-\x7e]+$/.test(raw),
+);
+
+const switchWords = ['on', 'off', 'true', 'false', '1', '0'] as const;
+
+export const onOrOff = z.pipe(
+  oneOf(...switchWords),
+  z.transform((word) => ['on', 'true', '1'].includes(word)),
+);

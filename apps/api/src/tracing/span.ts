@@ -1,0 +1,42 @@
+import { SpanStatusCode, trace, type Attributes, type Span, type SpanKind } from '@opentelemetry/api';
+
+/** Does nothing until `startTracing` has registered the SDK. */
+const tracer = trace.getTracer('tillbook');
+
+export type SpanDescription = {
+  readonly name: string;
+  readonly kind?: SpanKind;
+  readonly attributes?: Attributes;
+};
+
+/** An error's message can quote a row or a request, so a span tells its kind only. */
+export const markFailed = (span: Span, error: unknown): void => {
+  span.setStatus({ code: SpanStatusCode.ERROR });
+  span.setAttribute('error.type', error instanceof Error ? error.name : typeof error);
+};
+
+/** Runs work inside a span that ends with it, as the parent of all spans that begin meanwhile. */
+export const inSpan = <Result>(
+  { name, ...options }: SpanDescription,
+  work: (span: Span) => Promise<Result>,
+): Promise<Result> =>
+  tracer.startActiveSpan(name, options, async (span) => {
+    try {
+      return await work(span);
+    } catch (error) {
+      markFailed(span, error);
+      throw error;
+    } finally {
+      span.end();
+    }
+  });
+
+/** Whether there is a span for others to stand below. */
+export const isRecording = (): boolean => trace.getActiveSpan()?.isRecording() === true;
+
+export const beginSpan = ({ name, ...options }: SpanDescription): Span => tracer.startSpan(name, options);
+
+/** A request is named by its call, which is known only once its address has been read. */
+export const nameSpan = (name: string): void => {
+  trace.getActiveSpan()?.updateName(name);
+};

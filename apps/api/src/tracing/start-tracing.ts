@@ -1,0 +1,30 @@
+import type { Tracing } from './tracing.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** OpenTelemetry's own variables decide: an exporter or an address to send to, and nothing that switches it off. */
+const isAskedFor = (environment: Environment): boolean => {
+  const { OTEL_SDK_DISABLED: disabled, OTEL_TRACES_EXPORTER: exporter } = environment;
+  if (disabled?.toLowerCase() === 'true' || exporter === 'none') return false;
+  return Boolean(
+    exporter === 'otlp' ||
+    environment['OTEL_EXPORTER_OTLP_ENDPOINT'] ||
+    environment['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'],
+  );
+};
+
+/**
+ * Begins to send spans where OpenTelemetry's environment variables ask for it, as OTLP over HTTP in JSON. Otherwise the SDK
+ * is not even loaded, and spans cost next to nothing.
+ *
+ * @example
+ * const tracing = await startTracing(process.env, 'tillbook-api');
+ */
+export const startTracing = async (
+  environment: Environment,
+  serviceName: string,
+): Promise<Tracing | undefined> => {
+  if (!isAskedFor(environment)) return undefined;
+  const { openExporter } = await import('./open-exporter.ts');
+  return openExporter(environment, serviceName);
+};

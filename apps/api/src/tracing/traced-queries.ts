@@ -1,0 +1,73 @@
+import { SpanKind, type Span } from '@opentelemetry/api';
+import pg from 'pg';
+import { beginSpan, isRecording, markFailed } from './span.ts';
+
+const longestStatement = 1000;
+
+type Statement = { readonly text: string; readonly name: string | undefined };
+
+const statementOf = (given: unknown): Statement | undefined => {
+  if (typeof given === 'string') return { text: given, name: undefined };
+  // A cursor or a COPY stream lasts longer than its call, and is not timed here.
+  if (!(given instanceof Object) || 'submit' in given || !('text' in given)) return undefined;
+  const name = 'name' in given && typeof given.name === 'string' ? given.name : undefined;
+  return typeof given.text === 'string' ? { text: given.text, name } : undefined;
+};
+
+const operationOf = (text: string): string => /\w+/.exec(text)?.[0].toUpperCase() ?? 'QUERY';
+
+/** Values are parameters and stand in no statement, so its text names no person and no amount. */
+const spanFor = ({ text, name }: Statement): Span =>
+  beginSpan({
+    name: name ?? operationOf(text),
+    kind: SpanKind.CLIENT,
+    attributes: {
+      'db.system.name': 'postgresql',
+      'db.operation.name': operationOf(text),
+      'db.query.text': text.slice(0, longestStatement),
+    },
+  });
+
+const endWith = (span: Span, error: unknown): void => {
+  if (error) markFailed(span, error);
+  span.end();
+};
+
+const isCallback = (given: unknown): given is (error: unknown, ...rest: unknown[]) => unknown =>
+  typeof given === 'function';
+
+/** The pool's own `query` gives a callback, everybody else awaits a promise. */
+const timed = (span: Span, given: readonly unknown[], send: (given: readonly unknown[]) => unknown) => {
+  const callback = given.at(-1);
+  if (isCallback(callback)) {
+    const ended = (error: unknown, ...rest: unknown[]) => {
+      endWith(span, error);
+      return callback(error, ...rest);
+    };
+    return send([...given.slice(0, -1), ended]);
+  }
+  const sent = send(given);
+  if (sent instanceof Promise) {
+    sent.then(
+      () => span.end(),
+      (error: unknown) => endWith(span, error),
+    );
+  } else span.end();
+  return sent;
+};
+
+/** Makes each query of a connection a span of the request, job or processor call that it belongs to. */
+export const traceQueries = (client: pg.ClientBase): void => {
+  // Called with its own `this`, by the proxy.
+  // oxlint-disable-next-line typescript/unbound-method -- the line above says why
+  client.query = new Proxy(client.query, {
+    apply: (query, self: unknown, given: readonly unknown[]) => {
+      // As the driver has it now: a test that listens to all connections puts itself in its place.
+      const method: unknown = Reflect.get(pg.Client.prototype, 'query');
+      const send = (args: readonly unknown[]): unknown =>
+        Reflect.apply(typeof method === 'function' ? method : query, self, args);
+      const statement = isRecording() ? statementOf(given[0]) : undefined;
+      return statement ? timed(spanFor(statement), given, send) : send(given);
+    },
+  });
+};

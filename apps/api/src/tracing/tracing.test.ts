@@ -1,0 +1,165 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod';
+import {
+  addBankAccount,
+  addCard,
+  newMerchant,
+  read,
+  transactionIn,
+  type Merchant,
+} from '../../test/merchant.ts';
+import { post } from '../../test/requests.ts';
+import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
+import { startWorker } from '../work/worker.ts';
+import { startTracing } from './start-tracing.ts';
+import type { Tracing } from './tracing.ts';
+
+const span = z.object({
+  traceId: z.string(),
+  spanId: z.string(),
+  parentSpanId: z.string().optional(),
+  name: z.string(),
+  attributes: z.array(z.object({ key: z.string(), value: z.unknown() })),
+});
+type Span = z.infer<typeof span>;
+
+const exported = z.object({
+  resourceSpans: z.array(
+    z.object({
+      resource: z.object({ attributes: z.array(z.object({ key: z.string(), value: z.unknown() })) }),
+      scopeSpans: z.array(z.object({ spans: z.array(span) })),
+    }),
+  ),
+});
+
+/** A collector as OTLP over HTTP knows it: it takes what is posted to /v1/traces. */
+const openCollector = async () => {
+  const bodies: z.infer<typeof exported>[] = [];
+  const take = async (incoming: IncomingMessage, response: ServerResponse) => {
+    const body = await json(incoming);
+    if (incoming.url === '/v1/traces') bodies.push(exported.parse(body));
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+  };
+  const server = createServer((incoming, response) => void take(incoming, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = address !== null && typeof address === 'object' ? address.port : 0;
+  return { server, bodies, address: `http://127.0.0.1:${port}` };
+};
+
+const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+const callerSpanId = '00f067aa0ba902b7';
+
+let here: TestPlatform;
+let merchant: Merchant;
+let collector: Awaited<ReturnType<typeof openCollector>>;
+let tracing: Tracing | undefined;
+let spans: readonly Span[] = [];
+
+const pay = (paymentInstrumentId: string, method: 'card' | 'ach') =>
+  post(
+    here.web,
+    '/api/transactions',
+    {
+      accountId: merchant.accountId,
+      amount: 501,
+      type: 'pull',
+      channel: 'online',
+      method,
+      paymentInstrumentId,
+      referenceId: `traced-${method}`,
+    },
+    {
+      token: merchant.person.token,
+      headers: { traceparent: `00-${traceId}-${callerSpanId}-01` },
+    },
+  );
+
+const below = (parent: Span | undefined) =>
+  spans.filter(({ parentSpanId }) => parentSpanId === parent?.spanId);
+
+beforeAll(async () => {
+  collector = await openCollector();
+  vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', collector.address);
+  tracing = await startTracing(process.env, 'tillbook');
+  here = await testPlatform();
+  merchant = await newMerchant(here);
+  await pay(await addCard(here, merchant), 'card');
+  const debit = transactionIn(await pay(await addBankAccount(here, merchant), 'ach'));
+  const worker = await startWorker(here.platform, { databaseUrl: here.databaseUrl });
+  here.clock.moveBy(4000);
+  await vi.waitFor(
+    async () => {
+      const { status } = transactionIn(await read(here, merchant, `/transactions/${debit.id}`));
+      if (status !== 'succeeded') throw new Error(`The payment is still ${status}.`);
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+  await worker.stop();
+  await tracing?.end();
+  spans = collector.bodies
+    .flatMap(({ resourceSpans }) => resourceSpans)
+    .flatMap(({ scopeSpans }) => scopeSpans)
+    .flatMap((scope) => scope.spans);
+});
+
+afterAll(async () => {
+  await here.close();
+  collector.server.close();
+  vi.unstubAllEnvs();
+});
+
+const request = () => spans.find(({ name }) => name === 'createTransaction');
+
+describe('spans, sent to a collector', () => {
+  test('say which request it was, below the span of its caller', () => {
+    expect(request()).toMatchObject({ traceId, parentSpanId: callerSpanId });
+    expect(request()?.attributes).toContainEqual({
+      key: 'http.response.status_code',
+      value: { intValue: 201 },
+    });
+  });
+
+  test('say which queries a request made, and which question it asked the processor', () => {
+    const names = below(request()).map(({ name }) => name);
+    expect(names).toContain('processor submit');
+    const queries = below(request()).filter(({ attributes }) =>
+      attributes.some(({ key }) => key === 'db.query.text'),
+    );
+    expect(queries.length).toBeGreaterThan(1);
+    const submit = below(request()).find(({ name }) => name === 'processor submit');
+    expect(below(submit).length).toBeGreaterThan(0);
+  });
+
+  test('say which job it was, and what it asked the processor', () => {
+    const job = spans.find(
+      ({ name, spanId }) =>
+        name === 'job resolve_transaction' && spans.some(({ parentSpanId }) => parentSpanId === spanId),
+    );
+    expect(below(job).map(({ name }) => name)).toContainEqual(expect.stringMatching(/^processor /));
+  });
+
+  test('hold no amount, card or person', () => {
+    const text = JSON.stringify(collector.bodies);
+    expect(text).not.toContain('4242424242424242');
+    expect(text).not.toContain('@');
+  });
+
+  test('come from a service with a name', () => {
+    expect(collector.bodies[0]?.resourceSpans[0]?.resource.attributes).toContainEqual({
+      key: 'service.name',
+      value: { stringValue: 'tillbook' },
+    });
+  });
+});
+
+test('without being asked for by the environment, nothing is loaded and nothing is sent', async () => {
+  expect(await startTracing({}, 'tillbook')).toBeUndefined();
+  const address = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' };
+  expect(await startTracing({ ...address, OTEL_SDK_DISABLED: 'true' }, 'tillbook')).toBeUndefined();
+  expect(await startTracing({ ...address, OTEL_TRACES_EXPORTER: 'none' }, 'tillbook')).toBeUndefined();
+});

@@ -1,0 +1,4 @@
+export type Tracing = {
+  /** Sends what is recorded, and stops. */
+  end(): Promise<void>;
+};

@@ -1,0 +1,61 @@
+/** A process whose libraries have something to say: run by a test, with what goes wrong in it as its argument. */
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createAdaptorServer } from '@hono/node-server';
+import { lineLog } from '../src/log.ts';
+import { logLibraryOutput } from '../src/serve/library-output.ts';
+import { stopWhenAsked } from '../src/serve/shutdown.ts';
+
+const log = lineLog((line) => process.stdout.write(line));
+
+const secret = 'the secret of a row';
+
+const brokenStream = (): ReadableStream<Uint8Array> => {
+  let hasBegun = false;
+  return new ReadableStream({
+    pull: (controller) => {
+      if (hasBegun) throw new Error(secret);
+      hasBegun = true;
+      controller.enqueue(new Uint8Array(100_000));
+    },
+  });
+};
+
+/** The listener's library writes the stack of a stream that fails to the console. */
+const failStream = async (): Promise<void> => {
+  const server = createAdaptorServer({ fetch: () => new Response(brokenStream()) });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  await fetch(`http://127.0.0.1:${port}/`)
+    .then(
+      (response) => response.arrayBuffer(),
+      () => undefined,
+    )
+    .catch(() => undefined);
+  server.close();
+};
+
+const wrongs: Readonly<Record<string, () => Promise<void> | void>> = {
+  stream: failStream,
+  console: () => {
+    // oxlint-disable-next-line no-console -- what a library does
+    console.error('A library says\nmore than a line.');
+    // oxlint-disable-next-line no-console -- what a library does
+    console.info('And it goes on.');
+  },
+  warning: () => process.emitWarning(secret, { type: 'DeprecationWarning', code: 'DEP0000' }),
+  exception: () => {
+    setImmediate(() => {
+      throw new TypeError(secret);
+    });
+  },
+  rejection: () => void Promise.reject(new RangeError(secret)),
+};
+
+logLibraryOutput(log);
+stopWhenAsked(async () => undefined, log, 'standard output');
+await wrongs[process.argv[2] ?? '']?.();
+await sleep(200);
+process.disconnect?.();

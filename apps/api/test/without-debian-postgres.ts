@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { hasDebianPostgres } from './debian-postgres.ts';
+
+test.skipIf(!hasDebianPostgres)(
+  'the money journey and the tests of several processes on PostgreSQL 15, which is not installed here',
+  () => {
+    expect(hasDebianPostgres).toBe(true);
+  },
+);
