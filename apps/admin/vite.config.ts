@@ -4,5 +4,5 @@ export default webApp({
   port: ports.admin,
   base: '/admin/',
   router: true,
-  proxy: { '/api': ports.api, '/docs': ports.api },
+  proxy: { '/api': ports.api, '/admin/manifest.webmanifest': ports.api, '/docs': ports.api },
 });

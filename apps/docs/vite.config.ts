@@ -1,5 +1,4 @@
-import { ports, webApp } from '@tillbook/vite-config';
-import { mergeConfig } from 'vite';
+import { mergeConfig, ports, webApp } from '@tillbook/vite-config';
 import { documentationPages } from './rendering/documentation-pages.ts';
 
 // The server answers /docs with index.html and /docs/guide with guide.html, as Vite does while developing.

@@ -5,6 +5,7 @@ export default webApp({
   router: true,
   proxy: {
     '/api': ports.api,
+    '/manifest.webmanifest': ports.api,
     '/docs': ports.docs,
     '/admin/': ports.admin,
   },

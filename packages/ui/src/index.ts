@@ -108,6 +108,7 @@ export { TrendUpIcon } from './components/icon/icons/trend-up.tsx';
 export { UploadIcon } from './components/icon/icons/upload.tsx';
 export { WarningIcon } from './components/icon/icons/warning.tsx';
 export { IconButton, type IconButtonProps } from './components/icon-button/icon-button.tsx';
+export { IconLink, type IconLinkProps } from './components/icon-link/icon-link.tsx';
 export { Inline, type InlineProps } from './components/inline/inline.tsx';
 export { KeyCap, type KeyCapProps } from './components/key-cap/key-cap.tsx';
 export { Keypad, type KeypadKey, type KeypadProps } from './components/keypad/keypad.tsx';

@@ -10,6 +10,7 @@ import { Button } from './components/button/button.tsx';
 import { ErrorState } from './components/error-state/error-state.tsx';
 import { Field } from './components/field/field.tsx';
 import { IconButton } from './components/icon-button/icon-button.tsx';
+import { IconLink } from './components/icon-link/icon-link.tsx';
 import { CloseIcon } from './components/icon/icons/close.tsx';
 import { LinkButton } from './components/link-button/link-button.tsx';
 import { LinkProvider, type LinkRenderProps } from './components/link/link.tsx';
@@ -49,6 +50,7 @@ beforeEach(() => {
 it.each([
   { name: 'BackLink', link: <BackLink href="/list">Payments</BackLink> },
   { name: 'BrandMark', link: <BrandMark href="/list" name="Brand" /> },
+  { name: 'IconLink', link: <IconLink href="/list" label="Manage" icon={<CloseIcon />} /> },
   { name: 'LinkButton', link: <LinkButton href="/list">New</LinkButton> },
   { name: 'TextLink', link: <TextLink href="/list">pi_1</TextLink> },
   {

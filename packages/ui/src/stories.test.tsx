@@ -82,6 +82,7 @@ const without: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   grid: { LongText: noWords, RightToLeft: noWords },
   icon: { LongText: noWords, RightToLeft: noWords },
   'icon-button': { LongText: unseenWords, RightToLeft: unseenWords },
+  'icon-link': { LongText: unseenWords, RightToLeft: unseenWords },
   inline: { LongText: noWords, RightToLeft: noWords },
   keypad: { LongText: 'Its keys are figures.', RightToLeft: 'Its keys are figures.' },
   link: {

@@ -1,4 +1,4 @@
-import { BookIcon, BuildingIcon, ChartIcon, FileIcon } from '@tillbook/ui';
+import { BookIcon, BuildingIcon, ChartIcon, FileIcon, FlagIcon } from '@tillbook/ui';
 import type { ReactNode } from 'react';
 
 export type NavigationItem = {
@@ -12,6 +12,7 @@ export type NavigationItem = {
 export const navigation: readonly NavigationItem[] = [
   { name: 'Accounts', path: '/admin/accounts', icon: <BuildingIcon /> },
   { name: 'General Ledger', path: '/admin/general-ledger', icon: <BookIcon /> },
+  { name: 'Programs', path: '/admin/programs', icon: <FlagIcon /> },
   { name: 'Audit', path: '/admin/audit', icon: <FileIcon /> },
   { name: 'System', path: '/admin/system', icon: <ChartIcon /> },
 ];

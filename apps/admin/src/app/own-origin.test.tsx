@@ -1,4 +1,4 @@
-import { createHandoverCode, listAccounts, login } from '@tillbook/contract';
+import { checkSession, createHandoverCode, listAccounts, login } from '@tillbook/contract';
 import { clientStateKey, emptyClientState } from '@tillbook/web-shell';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -54,6 +54,34 @@ test('a merchant signs in to nothing: the session is ended again', async () => {
   expect(stored()).toEqual(emptyClientState);
   // Another page would forget why.
   expect(left).toEqual([]);
+});
+
+test('a check that fails leads to this app’s own sign-in page, and back once it succeeds', async () => {
+  const { left } = openApp('/admin/accounts?page=2', { settings, answers: [away(checkSession)] });
+  const signInPage = '/admin/login?returnTo=%2Fadmin%2Faccounts%3Fpage%3D2&sessionCheck=failed';
+  await expect.poll(() => left).toEqual([signInPage]);
+});
+
+test('this app’s own sign-in page waits for a check that fails, and goes on by itself', async () => {
+  const { router, answerAlso } = openApp(
+    '/admin/login?returnTo=%2Fadmin%2Faccounts%3Fsearch%3DMerchant&sessionCheck=failed',
+    { settings, answers: [away(checkSession), listed] },
+  );
+  await expect.element(page.getByText(/^We could not check your session\./)).toBeVisible();
+  expect(stored()).toMatchObject({ session: { token: 'token-of-ada' } });
+  answerAlso(sessionOf('internal_admin'));
+  window.dispatchEvent(new Event('online'));
+  await expect.element(page.getByText('Merchant 1', { exact: true })).toBeVisible();
+  expect(router.state.location.publicHref).toBe('/admin/accounts?search=Merchant');
+});
+
+test('a merchant whose check has succeeded meanwhile is told that this app is not theirs', async () => {
+  const { left } = openApp('/admin/login?returnTo=%2Fadmin%2Faccounts&sessionCheck=failed', {
+    settings,
+    answers: [sessionOf('merchant')],
+  });
+  // Once, and without the mark: another check would lead here again, for ever.
+  await expect.poll(() => left).toEqual(['/admin/login?returnTo=%2Fadmin%2Faccounts']);
 });
 
 test('a way back to another app or origin is none', async () => {

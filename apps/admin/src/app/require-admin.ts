@@ -11,14 +11,20 @@ const untilGone = () => new Promise<never>(() => undefined);
 
 /**
  * Lets in internal admins alone. The guard asks the server, once per page, for the roles of now and stores them over what
- * the browser has kept. Where the server is away, what was kept decides who reads that; the server gives nothing anyway.
+ * the browser has kept. Where that fails, nobody gets in before it succeeds.
  */
 export const requireAdmin = async (
   { shell, leaveFor }: RouterContext,
   location: ParsedLocation,
 ): Promise<void> => {
-  const [isSignedIn] = await Promise.all([shell.guard.isSignedIn(), shell.lazyQueryClient.open()]);
-  if (isSignedIn && shell.store.get().session.roles.includes(adminRole)) return;
-  leaveFor(signInAddress(shell, location.publicHref));
+  const opening = shell.lazyQueryClient.open();
+  const check = await shell.guard.check();
+  if (check === 'valid' && shell.store.get().session.roles.includes(adminRole)) {
+    await opening;
+    return;
+  }
+  // Whoever is sent away does not need it, whatever becomes of it.
+  opening.catch(() => undefined);
+  leaveFor(signInAddress(shell, location.publicHref, check === 'unchecked' ? 'failed' : undefined));
   await untilGone();
 };

@@ -1,4 +1,4 @@
-import { adminHasOwnOrigin, type Shell } from '@tillbook/web-shell';
+import { adminHasOwnOrigin, type FailedSessionCheck, type Shell } from '@tillbook/web-shell';
 import { basePath } from './base-path.ts';
 
 /**
@@ -6,8 +6,17 @@ import { basePath } from './base-path.ts';
  * with it, else this app's own.
  *
  * @param returnTo path and search on this origin: `/admin/accounts?page=2`; none where the person has left by themselves
+ * @param sessionCheck where somebody is signed in, and the check of their session has failed
  */
-export const signInAddress = ({ settings }: Shell, returnTo?: string): string => {
+export const signInAddress = (
+  { settings }: Shell,
+  returnTo?: string,
+  sessionCheck?: FailedSessionCheck,
+): string => {
   const address = adminHasOwnOrigin(settings) ? `${basePath}/login` : `${settings.webBaseUrl}/login`;
-  return returnTo === undefined ? address : `${address}?returnTo=${encodeURIComponent(returnTo)}`;
+  const search = new URLSearchParams({
+    ...(returnTo !== undefined && { returnTo }),
+    ...(sessionCheck && { sessionCheck }),
+  });
+  return search.size === 0 ? address : `${address}?${search}`;
 };

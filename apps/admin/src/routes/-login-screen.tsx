@@ -6,11 +6,19 @@ import { useState } from 'react';
 // As in the contract's `internalAdminRole`; a value import would bring the schemas into the first download.
 const adminRole: typeof internalAdminRole = 'internal_admin';
 
+export type LoginScreenProps = {
+  readonly isUnchecked: boolean;
+  readonly onSignedIn: () => Promise<void>;
+};
+
 /** Lets internal admins in, and nobody else. */
-export function LoginScreen({ onSignedIn }: { readonly onSignedIn: () => void }) {
+export function LoginScreen({ isUnchecked, onSignedIn }: LoginScreenProps) {
   const { settings, store } = useShell();
   // A session that has ended by itself leaves the email of its person.
-  const [hasEnded] = useState(() => store.get().session.email !== '');
+  const [hasEnded] = useState(() => {
+    const { token, email } = store.get().session;
+    return token === '' && email !== '';
+  });
   usePageTitle('Sign in');
   return (
     <AuthFrame brandName={settings.brandName}>
@@ -21,6 +29,7 @@ export function LoginScreen({ onSignedIn }: { readonly onSignedIn: () => void })
         refuse={({ roles }) =>
           roles.includes(adminRole) ? undefined : 'Only internal admins can sign in here.'
         }
+        isUnchecked={isUnchecked}
         onSignedIn={onSignedIn}
       />
     </AuthFrame>

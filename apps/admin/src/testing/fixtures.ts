@@ -1,5 +1,6 @@
 import type {
   Account,
+  AccountAdministration,
   AuditEntry,
   EntrySet,
   GeneralLedgerAccount,
@@ -24,6 +25,31 @@ export const accounts = (count: number): Account[] =>
       availableBalance: 0,
     };
   });
+
+const [firstAccount] = accounts(1);
+
+/** The first of those accounts, as it is managed. */
+export const administration = (changed: Partial<Account> = {}): AccountAdministration => {
+  if (!firstAccount) throw new Error('There is an account.');
+  return {
+    account: { ...firstAccount, ...changed },
+    program: { id: 'prg_0000000000000001', name: 'Main Street' },
+    payoutsAllowed: true,
+    statementDescriptor: 'MERCHANT 1',
+    cardSettlementDays: 2,
+    achSettlementDays: 4,
+    feeProfile: {
+      cardTransactionFee: {
+        type: 'fixed',
+        onlinePercentageBasisPoints: 290,
+        onlineFlatFee: 30,
+        inPersonPercentageBasisPoints: 260,
+        inPersonFlatFee: 10,
+      },
+      achTransactionFee: { maximumFee: 500, minimumFee: 25, percentageBasisPoints: 80 },
+    },
+  };
+};
 
 const controlAccount = (
   number: string,

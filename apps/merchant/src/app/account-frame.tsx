@@ -27,9 +27,13 @@ import {
 import { Fragment, useEffect, useState } from 'react';
 import { accountQuery } from '../features/accounts/queries.ts';
 import { isCurrent, navigation, shownNavigation } from './navigation.tsx';
+import { noPaymentsNoticeId, takesPayments } from './takes-payments.ts';
 import { useIsViewing, viewingNoticeId } from './use-is-viewing.ts';
 
 const ViewingNotice = later(async () => (await import('./viewing-notice.tsx')).ViewingNotice);
+
+// Nearly every account is active.
+const NoPaymentsNotice = later(async () => (await import('./no-payments-notice.tsx')).NoPaymentsNotice);
 
 // Few people work in two tabs.
 const OtherAccountNotice = later(async () => (await import('./other-account-notice.tsx')).OtherAccountNotice);
@@ -46,6 +50,7 @@ export function AccountFrame() {
   const hasOtherTabMovedOn = useHasOtherTabMovedOn();
   const account = useAccount();
   const isViewing = useIsViewing();
+  const isWithoutPayments = account !== undefined && !takesPayments(account.status);
   const [isSearching, setIsSearching] = useState(false);
   const search = () => setIsSearching(true);
 
@@ -71,12 +76,16 @@ export function AccountFrame() {
       notices={
         <>
           {isViewing && <ViewingNotice accountName={account?.name} />}
+          {isWithoutPayments && <NoPaymentsNotice status={account.status} />}
           <ConnectionNotice />
           {hasOtherTabMovedOn && <OtherAccountNotice accountName={account?.name} />}
         </>
       }
     >
-      <ViewingProvider noticeId={isViewing ? viewingNoticeId : undefined}>
+      <ViewingProvider
+        noticeId={isViewing ? viewingNoticeId : undefined}
+        noPaymentsNoticeId={isWithoutPayments ? noPaymentsNoticeId : undefined}
+      >
         <Outlet />
       </ViewingProvider>
       <UnsavedChangesGuard />

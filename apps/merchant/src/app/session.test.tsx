@@ -17,6 +17,11 @@ import { openApp, signedIn } from '../testing/open-app.tsx';
 usePages();
 
 const list = answer(listTransactions, { transactions: payments(2), totalCount: 2 });
+const sessionOfDana = answer(checkSession, {
+  email: 'dana@example.com',
+  roles: ['merchant'],
+  expiresAt: '2026-11-22T14:00:00Z',
+});
 const title = page.getByRole('heading', { level: 1 });
 const stored = (): unknown => JSON.parse(localStorage.getItem(clientStateKey) ?? 'null');
 
@@ -67,10 +72,37 @@ test('nothing is drawn before the session has been checked, however soon the scr
   await expect.element(title).toHaveTextContent('Payments');
 });
 
-test('a server that is away ends no session', async () => {
-  openApp('/payments', { answers: [away(checkSession), list] });
-  await expect.element(title).toHaveTextContent('Payments');
+test('a check that fails leads to the sign-in page, ends no session, and leads back once it succeeds', async () => {
+  const { router, answerAlso } = openApp('/payments?page=2', { answers: [away(checkSession), list] });
+  await expect.element(title).toHaveTextContent('Sign in');
+  const notice = page.getByRole('status').filter({ hasText: 'We could not check your session.' });
+  await expect.element(notice).toBeVisible();
+  expect(router.state.location.href).toBe('/login?returnTo=%2Fpayments%3Fpage%3D2&sessionCheck=failed');
   expect(stored()).toMatchObject({ session: { token: 'token-of-dana' } });
+  answerAlso(sessionOfDana);
+  window.dispatchEvent(new Event('online'));
+  await expect.element(title).toHaveTextContent('Payments');
+  expect(router.state.location.href).toBe('/payments?page=2');
+});
+
+test('a sign-out in another tab ends the wait for a check', async () => {
+  const { router, shell } = openApp('/payments', { answers: [away(checkSession), list] });
+  await expect.element(page.getByText(/^We could not check your session\./)).toBeVisible();
+  shell.store.hearOtherTab(JSON.stringify(emptyClientState));
+  await expect.element(page.getByText(/^We could not check your session\./)).not.toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/login');
+});
+
+test('whoever is signed in and opens the sign-in page of their own accord finds it', async () => {
+  openApp('/login?returnTo=%2Fpayments');
+  await expect.element(title).toHaveTextContent('Sign in');
+});
+
+test('a mark of a failed check leads nobody past who is not signed in', async () => {
+  const { router } = openApp('/login?returnTo=%2Fpayments&sessionCheck=failed', { state: emptyClientState });
+  await expect.element(title).toHaveTextContent('Sign in');
+  expect(page.getByRole('status').filter({ hasText: 'session' }).elements()).toEqual([]);
+  expect(router.state.location.pathname).toBe('/login');
 });
 
 test('logout tells the server, then forgets everything', async () => {

@@ -52,6 +52,9 @@ test('says whose account an admin views, by whom, and leads back to the list as 
   await expect
     .element(page.getByRole('link', { name: 'Back to accounts' }))
     .toHaveAttribute('href', `${window.location.origin}/admin/accounts?page=2&search=harbor`);
+  await expect
+    .element(page.getByRole('link', { name: 'Manage account' }))
+    .toHaveAttribute('href', `${window.location.origin}/admin/accounts/${accountId}`);
   await page.getByRole('link', { name: 'Payments', exact: true }).click();
   await expect.element(notice).toBeVisible();
 });

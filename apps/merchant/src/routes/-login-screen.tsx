@@ -3,11 +3,12 @@ import { AuthPage } from './-auth-page.tsx';
 
 export type LoginScreenProps = {
   readonly notice?: SignInNotice | undefined;
-  readonly onSignedIn: () => void;
+  readonly isUnchecked: boolean;
+  readonly onSignedIn: () => Promise<void>;
 };
 
 /** The way in, for merchants and, where both apps share an origin, for internal admins. */
-export function LoginScreen({ notice, onSignedIn }: LoginScreenProps) {
+export function LoginScreen({ notice, isUnchecked, onSignedIn }: LoginScreenProps) {
   usePageTitle('Sign in');
   return (
     <AuthPage>
@@ -15,6 +16,7 @@ export function LoginScreen({ notice, onSignedIn }: LoginScreenProps) {
         detail="to your merchant account"
         forgotPasswordHref="/forgot-password"
         notice={notice && signInNoticeText[notice]}
+        isUnchecked={isUnchecked}
         onSignedIn={onSignedIn}
       />
     </AuthPage>

@@ -1,15 +1,14 @@
 import { createClient, type Client, type ClientOptions } from '@tillbook/api-client';
-import { checkSession, logout, reportFrontendError, type BodyOf } from '@tillbook/contract';
-
-export type ErrorReport = BodyOf<typeof reportFrontendError>;
+import { checkSession, logout } from '@tillbook/contract';
 
 /** The calls the shell itself makes, beside the client the screens use. */
 export type Connection = {
   readonly client: Client;
   /** Fails where the server does not know the session. */
-  readonly check: () => Promise<{ readonly email: string; readonly roles: readonly string[] }>;
+  readonly check: (
+    signal: AbortSignal,
+  ) => Promise<{ readonly email: string; readonly roles: readonly string[] }>;
   readonly endSession: () => Promise<void>;
-  readonly report: (report: ErrorReport) => Promise<void>;
 };
 
 /** Loaded on demand, so that the sign-in page does not wait for the client and the schemas. */
@@ -17,12 +16,9 @@ export const connect = (options: ClientOptions): Connection => {
   const client = createClient(options);
   return {
     client,
-    check: () => client.call(checkSession, {}),
+    check: (signal) => client.call(checkSession, {}, { signal }),
     endSession: async () => {
       await client.call(logout, {});
-    },
-    report: async (report) => {
-      await client.call(reportFrontendError, { body: report });
     },
   };
 };

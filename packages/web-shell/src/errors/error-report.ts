@@ -1,6 +1,9 @@
-import type { ErrorReport } from '../api/connection.ts';
+import type { BodyOf, reportFrontendError } from '@tillbook/contract';
 
-export type ErrorSource = 'route' | 'application';
+export type ErrorReport = BodyOf<typeof reportFrontendError>;
+
+/** `answer` is one whose fields are not all as agreed; its screen goes on without them. */
+export type ErrorSource = 'route' | 'application' | 'answer';
 
 /** What a report says of the page and its browser. */
 export type ReportedPage = {

@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from '@tillbook/api-client';
 import { expect, test } from 'vitest';
-import { failureMessage } from './failure-message.ts';
+import { failureMessage, fieldMessagesOf, formFailure } from './failure-message.ts';
 
 const invalid = { status: 400, code: 'invalid_input', message: 'Some fields are not valid.' };
 
@@ -16,4 +16,19 @@ test.each([
   ['the screen’s words where no answer came', new NetworkError(new Error('reset')), 'Failed'],
 ])('says %s', (_, error, message) => {
   expect(failureMessage(error, 'Failed')).toBe(message);
+});
+
+test.each([
+  ['the server’s sentence, for its fields say the rest', new ApiError(invalid), 'Some fields are not valid.'],
+  ['the form’s words where the server has none', new ApiError({ ...invalid, message: '' }), 'Refused'],
+  ['that nobody knows, where no answer came', new NetworkError(new Error('reset')), 'Unknown'],
+])('a form says %s', (_, error, message) => {
+  expect(formFailure(error, { refused: 'Refused', unanswered: 'Unknown' })).toBe(message);
+});
+
+test('gives what the server says of single fields, and nothing where it says nothing', () => {
+  const fields = { email: 'Please enter an email address' };
+  expect(fieldMessagesOf(new ApiError({ ...invalid, fields }))).toEqual(fields);
+  expect(fieldMessagesOf(new NetworkError(new Error('reset')))).toEqual({});
+  expect(fieldMessagesOf(null)).toEqual({});
 });

@@ -15,3 +15,13 @@ export const failureMessage = (error: unknown, fallback: string): string =>
 /** What support finds the failed call by, where the server named it. */
 export const requestIdOf = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.requestId : undefined;
+
+/** What the server says of single fields, by their paths: `{ email: 'Please enter an email address' }`. */
+export const fieldMessagesOf = (error: unknown): Readonly<Record<string, string>> =>
+  error instanceof ApiError ? error.fields : {};
+
+/** What to say of a form that was sent without success. What is said of single fields stands at those. */
+export const formFailure = (
+  error: unknown,
+  { refused, unanswered }: { readonly refused: string; readonly unanswered: string },
+): string => (error instanceof ApiError ? error.message || refused : unanswered);

@@ -1,4 +1,4 @@
-import { ApiError, NetworkError } from '@tillbook/api-client';
+import { ApiError, ContractError, NetworkError } from '@tillbook/api-client';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createClientStore, type TextStorage } from '../state/client-store.ts';
 import { createSessionGuard } from './session-guard.ts';
@@ -16,7 +16,7 @@ beforeEach(() => {
 test('without a token nobody is asked', async () => {
   store.clear();
   const check = vi.fn<() => Promise<typeof person>>();
-  expect(await createSessionGuard(store, check).isSignedIn()).toBe(false);
+  expect(await createSessionGuard(store, check).check()).toBe('ended');
   expect(check).not.toHaveBeenCalled();
 });
 
@@ -25,42 +25,88 @@ test('asks once per token, also where many ask at once, and takes over who it is
     .fn<() => Promise<typeof person>>()
     .mockResolvedValue({ ...person, roles: ['internal_admin'] });
   const guard = createSessionGuard(store, check);
-  expect(await Promise.all([guard.isSignedIn(), guard.isSignedIn()])).toEqual([true, true]);
-  expect(await guard.isSignedIn()).toBe(true);
+  expect(await Promise.all([guard.check(), guard.check()])).toEqual(['valid', 'valid']);
+  expect(await guard.check()).toBe('valid');
   expect(check).toHaveBeenCalledTimes(1);
   expect(store.get().session.roles).toEqual(['internal_admin']);
   store.setSession({ token: 't2', sessionToken: 't2' });
-  await guard.isSignedIn();
+  await guard.check();
   expect(check).toHaveBeenCalledTimes(2);
 });
 
 test('a session the server does not know ends', async () => {
   const refusal = new ApiError({ status: 401, code: 'unauthenticated', message: '' });
   const guard = createSessionGuard(store, () => Promise.reject(refusal));
-  expect(await guard.isSignedIn()).toBe(false);
+  expect(await guard.check()).toBe('ended');
   expect(store.get().session.token).toBe('');
 });
 
 test.each([
   ['no network', new NetworkError(new Error('offline'))],
   ['a server in trouble', new ApiError({ status: 503, code: 'unavailable', message: '' })],
-])('%s ends no session, and the next entry asks again', async (_, trouble) => {
+  ['a throttle', new ApiError({ status: 429, code: 'too_many_requests', message: '' })],
+  ['an answer that is none', new ContractError('checkSession', 'it is not JSON', undefined)],
+])('%s ends no session and lets nobody in, and the next entry asks again', async (_, trouble) => {
   const check = vi
     .fn<() => Promise<typeof person>>()
     .mockRejectedValueOnce(trouble)
     .mockResolvedValue(person);
   const guard = createSessionGuard(store, check);
-  expect(await guard.isSignedIn()).toBe(true);
+  expect(guard.hasFailed()).toBe(false);
+  expect(await guard.check()).toBe('unchecked');
+  expect(guard.hasFailed()).toBe(true);
   expect(store.get().session.token).toBe('t1');
-  expect(await guard.isSignedIn()).toBe(true);
+  expect(await guard.check()).toBe('valid');
+  expect(guard.hasFailed()).toBe(false);
   expect(check).toHaveBeenCalledTimes(2);
 });
 
-test('an answer about a token that is no longer there changes nothing', async () => {
+test('whoever has been let in stays in without being asked for again', async () => {
+  const check = vi
+    .fn<() => Promise<typeof person>>()
+    .mockResolvedValueOnce(person)
+    .mockRejectedValue(new NetworkError(new Error('offline')));
+  const guard = createSessionGuard(store, check);
+  expect([await guard.check(), await guard.check()]).toEqual(['valid', 'valid']);
+});
+
+test('a check that is never answered is given up when its time is over', async () => {
+  const signals: AbortSignal[] = [];
+  const never = (signal: AbortSignal) => {
+    signals.push(signal);
+    return new Promise<typeof person>(() => undefined);
+  };
+  const guard = createSessionGuard(store, never, 1);
+  expect(await guard.check()).toBe('unchecked');
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  expect(store.get().session.token).toBe('t1');
+});
+
+test('a failure of another session says nothing about the one of now', async () => {
+  const guard = createSessionGuard(store, () => Promise.reject(new NetworkError(new Error('offline'))));
+  await guard.check();
+  store.setSession({ token: 't2', sessionToken: 't2' });
+  expect(guard.hasFailed()).toBe(false);
+});
+
+test('an answer about a token that is no longer there changes nothing, and the token of now is checked', async () => {
+  const refusal = new ApiError({ status: 401, code: 'unauthenticated', message: '' });
+  const check = vi
+    .fn<() => Promise<typeof person>>()
+    .mockImplementationOnce(() => {
+      store.setSession({ token: 't2', sessionToken: 't2', email: 'other@example.com' });
+      return Promise.reject(refusal);
+    })
+    .mockResolvedValue({ ...person, email: 'other@example.com' });
+  expect(await createSessionGuard(store, check).check()).toBe('valid');
+  expect(store.get().session).toMatchObject({ token: 't2', email: 'other@example.com' });
+});
+
+test('a sign-out while the server is asked ends the check', async () => {
   const guard = createSessionGuard(store, () => {
-    store.setSession({ token: 't2', sessionToken: 't2', email: 'other@example.com' });
-    return Promise.reject(new ApiError({ status: 401, code: 'unauthenticated', message: '' }));
+    store.clear();
+    return Promise.resolve(person);
   });
-  expect(await guard.isSignedIn()).toBe(true);
-  expect(store.get().session.token).toBe('t2');
+  expect(await guard.check()).toBe('ended');
+  expect(store.get().session.email).toBe('');
 });

@@ -1,49 +1,84 @@
 import { ApiError } from '@tillbook/api-client';
 import type { ClientStore } from '../state/client-store.ts';
 
+/** `unchecked` is a session that the server has neither confirmed nor refused: it failed, or did not answer in time. */
+export type SessionCheck = 'valid' | 'ended' | 'unchecked';
+
 export type SessionGuard = {
   /**
-   * Asks the server, once per page and token, whether it still knows the session.
+   * Asks the server, once per page and token, whether it still knows the session. Whoever has been let in stays in,
+   * whatever becomes of the server; a check that has failed is made again by the next one who asks.
    *
-   * @returns false where nobody is signed in or the server no longer knows the session. True where the server cannot be
-   *   asked just now: each screen then says so itself, and no call succeeds without the server's consent anyway.
+   * @returns `ended` also where nobody is signed in
    */
-  readonly isSignedIn: () => Promise<boolean>;
+  readonly check: () => Promise<SessionCheck>;
+  /** True while the last check of the session of now is one that failed. */
+  readonly hasFailed: () => boolean;
 };
 
-type Check = () => Promise<{ readonly email: string; readonly roles: readonly string[] }>;
+type Ask = (signal: AbortSignal) => Promise<{ readonly email: string; readonly roles: readonly string[] }>;
 
-const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status < 500;
+/** How long an entry waits for the check. */
+const longestCheckMs = 10_000;
 
-/** Guards everything behind the sign-in. */
-export const createSessionGuard = (store: ClientStore, check: Check): SessionGuard => {
-  let checkedToken = '';
-  let asking: Promise<boolean> | undefined;
+/** Fails as soon as the signal says so, also where what is waited for does not listen to it. */
+const orAborted = <Answer>(asking: Promise<Answer>, signal: AbortSignal): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+    asking.then(resolve, reject);
+  });
 
-  const ask = async (token: string): Promise<boolean> => {
+const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
+
+/**
+ * Guards everything behind the sign-in.
+ *
+ * @param longestMs how long a check may take
+ */
+export const createSessionGuard = (
+  store: ClientStore,
+  ask: Ask,
+  longestMs: number = longestCheckMs,
+): SessionGuard => {
+  let validToken = '';
+  let failedToken = '';
+  let checking: Promise<SessionCheck> | undefined;
+
+  const checkToken = async (token: string): Promise<SessionCheck> => {
+    const signal = AbortSignal.timeout(longestMs);
+    // A person may have signed out, or in as somebody else, while the server was asked.
+    const isCurrent = () => store.get().session.token === token;
     try {
-      const { email, roles } = await check();
-      // A person may have signed out, or in as somebody else, while the server was asked.
-      if (store.get().session.token !== token) return store.get().session.token !== '';
-      checkedToken = token;
+      const { email, roles } = await orAborted(ask(signal), signal);
+      if (!isCurrent()) return checkCurrent();
+      validToken = token;
+      failedToken = '';
       store.setSession({ email, roles: [...roles] });
-      return true;
+      return 'valid';
     } catch (error) {
-      if (!isRefusal(error)) return true;
-      if (store.get().session.token === token) store.endSession();
-      return store.get().session.token !== '';
+      if (!isCurrent()) return checkCurrent();
+      if (isRefusal(error)) {
+        store.endSession();
+        return 'ended';
+      }
+      failedToken = token;
+      return 'unchecked';
     }
   };
 
+  const checkCurrent = async (): Promise<SessionCheck> => {
+    const { token } = store.get().session;
+    if (token === '') return 'ended';
+    return token === validToken ? 'valid' : checkToken(token);
+  };
+
   return {
-    isSignedIn: async () => {
-      const { token } = store.get().session;
-      if (token === '') return false;
-      if (token === checkedToken) return true;
-      asking ??= ask(token).finally(() => {
-        asking = undefined;
+    check: () => {
+      checking ??= checkCurrent().finally(() => {
+        checking = undefined;
       });
-      return asking;
+      return checking;
     },
+    hasFailed: () => failedToken !== '' && failedToken === store.get().session.token,
   };
 };

@@ -10,9 +10,11 @@ import {
   TextInput,
   TextLink,
 } from '@tillbook/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useShell } from '../shell/use-shell.tsx';
 import type { Session } from '../state/client-state.ts';
+import { checkedSessionText, signInNoticeText, uncheckedSessionText } from './sign-in-notice.ts';
+import { useSessionRecheck, type SessionRecheck } from './unchecked-session.ts';
 
 const signInFailed = 'Unknown error';
 
@@ -24,13 +26,16 @@ export type SignInFormProps = {
   readonly forgotPasswordHref: string;
   /** Why a person stands here who has not asked for it. */
   readonly notice?: string | undefined;
+  /** True where somebody is signed in and the check of their session has failed: they go on once it succeeds. */
+  readonly isUnchecked?: boolean | undefined;
   /** Says why a session is of no use here; it is ended then. Without it every session is. */
   readonly refuse?: (session: Session) => string | undefined;
-  readonly onSignedIn: () => void;
+  readonly onSignedIn: () => void | Promise<void>;
 };
 
 /** Email, password, and nothing checked before the server has seen them. */
-export function SignInForm({ detail, forgotPasswordHref, notice, refuse, onSignedIn }: SignInFormProps) {
+export function SignInForm(props: SignInFormProps) {
+  const { detail, forgotPasswordHref, notice, isUnchecked = false, refuse, onSignedIn } = props;
   const shell = useShell();
   const { webBaseUrl } = shell.settings;
   // Whose session has ended is known; whose is to begin is not.
@@ -44,6 +49,15 @@ export function SignInForm({ detail, forgotPasswordHref, notice, refuse, onSigne
   const [isPending, setIsPending] = useState(false);
   const [failure, setFailure] = useState<Failure>();
 
+  const recheck = useSessionRecheck(isUnchecked);
+  // The page does not change under the hands of somebody who types.
+  const isTyping = password !== '' || email !== shell.store.get().session.email;
+  const mayGoOn = recheck === 'valid' && !isTyping && !isPending;
+  const goOn = useEffectEvent(() => void onSignedIn());
+  useEffect(() => {
+    if (mayGoOn) goOn();
+  }, [mayGoOn]);
+
   const submit = async () => {
     setIsPending(true);
     // A new alert is heard where the same one, still standing, would not be.
@@ -53,11 +67,14 @@ export function SignInForm({ detail, forgotPasswordHref, notice, refuse, onSigne
       await signIn(shell, { email, password });
       const refusal = refuse?.(shell.store.get().session);
       if (refusal === undefined) {
-        onSignedIn();
-        return;
+        await onSignedIn();
+        // A guard that could not check the new session has sent them back here.
+        setEmail(shell.store.get().session.email);
+        setPassword('');
+      } else {
+        await shell.signOut();
+        setFailure({ message: refusal, fields: {} });
       }
-      await shell.signOut();
-      setFailure({ message: refusal, fields: {} });
     } catch (error) {
       // What is wrong with a field stands at the field, so that the banner says the server's own sentence.
       setFailure(error instanceof ApiError && error.message ? error : { message: signInFailed, fields: {} });
@@ -80,8 +97,14 @@ export function SignInForm({ detail, forgotPasswordHref, notice, refuse, onSigne
             {detail}
           </Text>
         </Stack>
-        {notice !== undefined && failure === undefined && <Banner announce>{notice}</Banner>}
-        {failure !== undefined && (
+        {failure === undefined ? (
+          <Notice
+            notice={notice}
+            // Gone while a sign-in is under way, so that it is heard where the person is sent back here.
+            recheck={isPending ? undefined : recheck}
+            onGoOn={() => void onSignedIn()}
+          />
+        ) : (
           <Banner tone="critical" announce>
             {failure.message}
           </Banner>
@@ -121,4 +144,30 @@ export function SignInForm({ detail, forgotPasswordHref, notice, refuse, onSigne
       </Stack>
     </form>
   );
+}
+
+type NoticeProps = {
+  readonly notice: string | undefined;
+  readonly recheck: SessionRecheck;
+  readonly onGoOn: () => void;
+};
+
+/** Why a person stands here who has not asked for it. */
+function Notice({ notice, recheck, onGoOn }: NoticeProps) {
+  if (recheck === 'failing') {
+    return (
+      <Banner tone="caution" announce>
+        {uncheckedSessionText}
+      </Banner>
+    );
+  }
+  if (recheck === 'valid') {
+    return (
+      <Banner announce action={<Button onClick={onGoOn}>Continue</Button>}>
+        {checkedSessionText}
+      </Banner>
+    );
+  }
+  const text = recheck === 'ended' ? signInNoticeText['session-ended'] : notice;
+  return text === undefined ? null : <Banner announce>{text}</Banner>;
 }

@@ -1,18 +1,25 @@
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** The id of the notice that says so, while an account is only looked at. */
-const ViewingContext = createContext<string | undefined>(undefined);
-
-export type ViewingProviderProps = {
+type Notices = {
   /** The element that says why nothing can be done here; none where the account is one's own. */
   readonly noticeId: string | undefined;
-  readonly children: ReactNode;
+  /** The element that says why the account takes no payments; none where it does. */
+  readonly noPaymentsNoticeId: string | undefined;
 };
 
-/** Stands around the screens of an account that somebody may only be looking at. */
-export function ViewingProvider({ noticeId, children }: ViewingProviderProps) {
-  return <ViewingContext value={noticeId}>{children}</ViewingContext>;
+const ViewingContext = createContext<Notices>({ noticeId: undefined, noPaymentsNoticeId: undefined });
+
+export type ViewingProviderProps = Notices & { readonly children: ReactNode };
+
+/** Stands around the screens of an account that somebody may only be looking at, or that takes no payments. */
+export function ViewingProvider({ noticeId, noPaymentsNoticeId, children }: ViewingProviderProps) {
+  return <ViewingContext value={{ noticeId, noPaymentsNoticeId }}>{children}</ViewingContext>;
 }
+
+const withheld = (noticeId: string | undefined) =>
+  noticeId === undefined
+    ? {}
+    : ({ disabled: true, focusableWhenDisabled: true, 'aria-describedby': noticeId } as const);
 
 /**
  * For a button that moves money or changes something on an account: while the account is only looked at, it can be reached
@@ -20,8 +27,10 @@ export function ViewingProvider({ noticeId, children }: ViewingProviderProps) {
  *
  * @example <Button {...trigger} {...useViewingControl()}>Refund</Button>
  */
-export const useViewingControl = () => {
-  const noticeId = useContext(ViewingContext);
-  if (noticeId === undefined) return {};
-  return { disabled: true, focusableWhenDisabled: true, 'aria-describedby': noticeId } as const;
+export const useViewingControl = () => withheld(useContext(ViewingContext).noticeId);
+
+/** As `useViewingControl`, for a button that takes a payment: it does nothing either while the account takes none. */
+export const useChargeControl = () => {
+  const { noticeId, noPaymentsNoticeId } = useContext(ViewingContext);
+  return withheld(noticeId ?? noPaymentsNoticeId);
 };

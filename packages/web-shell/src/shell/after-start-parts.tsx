@@ -13,12 +13,6 @@ const afterStart = createPart(async () => {
   return import('./after-start.ts');
 });
 
-/** What stands in place of a route that failed. */
-export function ErrorScreen({ error }: { readonly error: unknown }) {
-  const loaded = usePart(afterStart);
-  return loaded ? <loaded.ErrorScreen error={error} /> : <Text>Something went wrong</Text>;
-}
-
 /** What an app has at all times: its short messages, and titles that show through the links of rows. */
 export function LastingParts() {
   const loaded = usePart(afterStart);

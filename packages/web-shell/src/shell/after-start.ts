@@ -1,4 +1,3 @@
 // What no first page needs, but what has to be there once a connection is lost: loaded together, right after the start.
-export { ErrorScreen } from '../errors/error-screen.tsx';
 export { LastingParts } from './lasting-parts.tsx';
 export { SilenceNotice } from '../api/silence-notice.tsx';

@@ -4,7 +4,8 @@ import { setNonce } from 'get-nonce';
 import { createAttempts, type Attempts } from '../api/attempts.ts';
 import { prepareConnection } from '../api/lazy-client.ts';
 import { prepareQueryClient, type LazyQueryClient } from '../api/lazy-query-client.ts';
-import type { describeError, ErrorSource } from '../errors/error-report.ts';
+import { describeError, type ErrorSource } from '../errors/error-report.ts';
+import { sendReport } from '../errors/send-report.ts';
 import { createReachability, type Reachability } from '../api/reachability.ts';
 import { createSessionGuard, type SessionGuard } from '../session/session-guard.ts';
 import { createSignOut } from '../session/sign-out.ts';
@@ -52,6 +53,12 @@ export const createShell = (page: Window): Shell => {
   followOtherTabs(store, page);
   const lazyQueryClient = prepareQueryClient();
   const reachability = createReachability(page);
+  const reportError = (error: unknown, source: ErrorSource, context = '') => {
+    const { token, sessionToken } = store.get().session;
+    void sendReport(settings.apiBaseUrl, token, describeError(error, source, context, sessionToken, page));
+  };
+  /** The calls whose answers had fields that were not as agreed, since the page was opened. */
+  const reportedCalls = new Set<string>();
   const { client, load } = prepareConnection(
     {
       baseUrl: settings.apiBaseUrl,
@@ -59,6 +66,12 @@ export const createShell = (page: Window): Shell => {
       onSessionEnded: (token) => {
         // A refusal of an older token says nothing about the session of now.
         if (store.get().session.token === token && !signOut.isUnderWay()) store.endSession();
+      },
+      onFieldsLost: (error) => {
+        // A list that brings itself up to date would say the same again and again.
+        if (reportedCalls.has(error.endpointName)) return;
+        reportedCalls.add(error.endpointName);
+        reportError(error, 'answer');
       },
     },
     reachability,
@@ -73,17 +86,6 @@ export const createShell = (page: Window): Shell => {
     // The code may have come so late that the next person has signed in.
     if (store.get().session.token === token) await connection.endSession();
   });
-
-  // What describes an error is downloaded when there is one to describe.
-  const sendReport = async (...error: Parameters<typeof describeError>) => {
-    try {
-      const { describeError: describe } = await import('../errors/error-report.ts');
-      const connection = await load();
-      await connection.report(describe(...error));
-    } catch {
-      // There is nobody left to tell.
-    }
-  };
 
   // One after the other, so that a key that is pressed meanwhile is not kept waiting.
   const warmUp = async () => {
@@ -106,15 +108,10 @@ export const createShell = (page: Window): Shell => {
     reachability,
     unsavedChanges: createUnsavedChanges(),
     attempts: createAttempts(),
-    guard: createSessionGuard(store, async () => (await load()).check()),
+    guard: createSessionGuard(store, async (signal) => (await load()).check(signal)),
     warmUp: () => void warmUp().catch(() => undefined),
     isSigningOut: signOut.isUnderWay,
     signOut: signOut.run,
-    reportError: (error, source, context = '') => {
-      // The page where it happened, wherever the person is by the time it is sent.
-      const { location, navigator } = page;
-      const place = { location: { href: location.href }, navigator };
-      void sendReport(error, source, context, store.get().session.sessionToken, place);
-    },
+    reportError,
   };
 };

@@ -1,7 +1,8 @@
 import type { Account } from '@tillbook/contract';
 import { formatDateTime, statusLabel, transactionStatusTone } from '@tillbook/domain';
-import { Badge, Identifier, type DataTableColumn } from '@tillbook/ui';
+import { Badge, IconLink, Identifier, Inline, SlidersIcon, type DataTableColumn } from '@tillbook/ui';
 import { Moment } from '@tillbook/web-shell';
+import { accountAddress } from './account-address.ts';
 
 export const accountColumns: readonly DataTableColumn<Account>[] = [
   {
@@ -42,7 +43,18 @@ export const accountColumns: readonly DataTableColumn<Account>[] = [
   {
     id: 'createdAt',
     header: 'Created At',
-    cell: ({ createdAt }) => <Moment value={createdAt}>{formatDateTime(createdAt)}</Moment>,
+    // The row opens the account; this link manages it.
+    cell: ({ accountId, name, createdAt }) => (
+      <Inline space={8} wrap={false}>
+        <Moment value={createdAt}>{formatDateTime(createdAt)}</Moment>
+        <IconLink
+          size="small"
+          href={accountAddress(accountId)}
+          label={`Manage ${name}`}
+          icon={<SlidersIcon />}
+        />
+      </Inline>
+    ),
     slot: 'status',
     fit: true,
     tabular: true,

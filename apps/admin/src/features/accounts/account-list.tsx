@@ -3,6 +3,7 @@ import { formatDateTime, listPageSize, statusLabel } from '@tillbook/domain';
 import { BuildingIcon, EmptyState, LinkButton, SearchIcon, type RowLink } from '@tillbook/ui';
 import { PagedTable, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
+import { newAccountAddress } from './account-address.ts';
 import { accountColumns } from './account-columns.tsx';
 import type { AccountFilters } from './account-filters.ts';
 import { accountsFailed } from './messages.ts';
@@ -52,8 +53,13 @@ export function AccountList({ filters, page, onPageChange, accountHref }: Accoun
 
 function NoAccounts() {
   return (
-    <EmptyState size="part" title="No accounts yet" icon={<BuildingIcon size="large" />}>
-      An account stands here as soon as a merchant has one.
+    <EmptyState
+      size="part"
+      title="No accounts yet"
+      icon={<BuildingIcon size="large" />}
+      action={<LinkButton href={newAccountAddress}>Create account</LinkButton>}
+    >
+      Create an account, then grant access to the people who work in it.
     </EmptyState>
   );
 }

@@ -13,7 +13,14 @@ import {
   Stack,
   TextInput,
 } from '@tillbook/ui';
-import { createPart, useKeptInTab, useOpenedPart, useUnsavedChanges } from '@tillbook/web-shell';
+import {
+  amountUnreadable,
+  createPart,
+  isReadable,
+  useKeptInTab,
+  useOpenedPart,
+  useUnsavedChanges,
+} from '@tillbook/web-shell';
 import { useEffect, useRef, useState } from 'react';
 import { width } from './adjustment-form.css.ts';
 import { AdjustmentSums } from './adjustment-sums.tsx';
@@ -22,13 +29,13 @@ import {
   adjustmentProblems,
   emptyAdjustment,
   isBegun,
-  maximumReasonLength,
   readAdjustment,
   signedCents,
   type Adjustment,
   type AdjustmentProblems,
 } from './adjustment.ts';
 import { accountMissing, accountsFailed } from './messages.ts';
+import { maximumReasonLength } from './reason.ts';
 import { useAccountChoice } from './use-account-choice.ts';
 
 const adjustmentQuestion = createPart(
@@ -73,7 +80,11 @@ export function AdjustmentForm({ accountId, onAdjusted, onCancel }: AdjustmentFo
   };
   const ask = () => {
     const isKnown = choice.chosen !== undefined || choice.isLoading;
-    const found = { ...adjustmentProblems(adjustment), ...(!isKnown && { accountId: accountMissing }) };
+    const found = {
+      ...adjustmentProblems(adjustment),
+      ...(!isKnown && { accountId: accountMissing }),
+      ...(choice.chosen && !isReadable(choice.chosen.availableBalance) && { accountId: amountUnreadable }),
+    };
     setProblems(found);
     if (Object.keys(found).length === 0) trigger.onClick();
   };
@@ -165,7 +176,7 @@ export function AdjustmentForm({ accountId, onAdjusted, onCancel }: AdjustmentFo
           </Button>
         </CardFoot>
       </Card>
-      {Question && choice.chosen && (
+      {Question && choice.chosen && isReadable(choice.chosen.availableBalance) && (
         <Question
           account={choice.chosen}
           adjustment={adjustmentBody(adjustment)}

@@ -14,9 +14,6 @@ export type Adjustment = {
   readonly reason: string;
 };
 
-/** As long as the server takes it. */
-export const maximumReasonLength = 500;
-
 export const emptyAdjustment = (accountId = ''): Adjustment => ({
   accountId,
   direction: 'credit',

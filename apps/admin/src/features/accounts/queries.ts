@@ -1,5 +1,5 @@
 import type { Client } from '@tillbook/api-client';
-import { listAccounts } from '@tillbook/contract';
+import { getAccountAdministration, listAccounts } from '@tillbook/contract';
 import { listPageSize, pageOffset } from '@tillbook/domain';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { accountQuery, type AccountFilters } from './account-filters.ts';
@@ -40,4 +40,11 @@ export const accountSearchQuery = (client: Client, search: string) =>
         { signal },
       ),
     placeholderData: keepPreviousData,
+  });
+
+/** An account as the platform administers it. */
+export const administrationQuery = (client: Client, accountId: string) =>
+  queryOptions({
+    queryKey: [...accountsKey, 'administration', accountId],
+    queryFn: ({ signal }) => client.call(getAccountAdministration, { query: { accountId } }, { signal }),
   });

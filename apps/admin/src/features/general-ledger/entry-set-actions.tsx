@@ -4,6 +4,7 @@ import { Button, Inline, type ButtonSize } from '@tillbook/ui';
 import { useDestination } from '@tillbook/web-shell';
 import { lazy, Suspense, useState } from 'react';
 import { editAddress } from './entry-set-address.ts';
+import { hasReadableLines } from './has-readable-lines.ts';
 
 const ReverseDialog = lazy(async () => ({ default: (await import('./reverse-dialog.tsx')).ReverseDialog }));
 
@@ -28,15 +29,16 @@ export function EntrySetActions({
   const edit = useDestination(editAddress(entrySet.id));
   const describedBy = describedById !== undefined && { 'aria-describedby': describedById };
 
+  const isKnown = hasReadableLines(entrySet);
   if (entrySet.status === 'Draft') {
     return (
       <Inline wrap={false}>
-        <Button size={size} {...edit} {...describedBy}>
+        <Button size={size} {...edit} disabled={!isKnown} {...describedBy}>
           Edit
         </Button>
         <Button
           size={size}
-          disabled={!isBalanced(entrySet)}
+          disabled={!isKnown || !isBalanced(entrySet)}
           busy={isPosting}
           onClick={onPost}
           {...describedBy}
@@ -50,7 +52,13 @@ export function EntrySetActions({
   if (entrySet.status !== 'Posted' || entrySet.origin !== 'manual') return null;
   return (
     <>
-      <Button size={size} aria-haspopup="dialog" {...describedBy} onClick={() => setIsReversing(true)}>
+      <Button
+        size={size}
+        aria-haspopup="dialog"
+        disabled={!isKnown}
+        {...describedBy}
+        onClick={() => setIsReversing(true)}
+      >
         Reverse
       </Button>
       <Suspense fallback={null}>

@@ -1,5 +1,10 @@
 import type { Client } from '@tillbook/api-client';
-import { getEntrySet, listEntrySets, listGeneralLedgerAccounts } from '@tillbook/contract';
+import {
+  getEntrySet,
+  listEntrySets,
+  listGeneralLedgerAccounts,
+  toGeneralLedgerAccount,
+} from '@tillbook/contract';
 import { listPageSize, pageOffset } from '@tillbook/domain';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { filterQuery, type EntrySetFilter } from './entry-set-filter.ts';
@@ -11,7 +16,10 @@ export const generalLedgerKey = ['general-ledger'] as const;
 export const ledgerAccountsQuery = (client: Client) =>
   queryOptions({
     queryKey: [...generalLedgerKey, 'accounts'],
-    queryFn: ({ signal }) => client.call(listGeneralLedgerAccounts, {}, { signal }),
+    queryFn: async ({ signal }) => {
+      const { accounts } = await client.call(listGeneralLedgerAccounts, {}, { signal });
+      return { accounts: accounts.map(toGeneralLedgerAccount) };
+    },
   });
 
 /** One page of the entry sets that a filter lets through, newest first. */

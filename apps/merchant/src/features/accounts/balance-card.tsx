@@ -11,11 +11,14 @@ import {
   Sums,
   Text,
 } from '@tillbook/ui';
-import { requestIdOf, useShell } from '@tillbook/web-shell';
+import { amountUnreadable, isReadable, requestIdOf, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { accountFailed } from './messages.ts';
 import { accountQuery } from './queries.ts';
+
+/** The element that says why nothing can be withdrawn, where the balance is not as agreed. */
+export const balanceNoteId = 'balance-note';
 
 export type BalanceCardProps = {
   readonly accountId: string;
@@ -67,6 +70,11 @@ function Balances({ pendingCents, availableCents }: BalancesProps) {
           <Skeleton width={180} insteadOf="moneyHero" />
         )}
       </div>
+      {availableCents !== undefined && !isReadable(availableCents) && (
+        <Text size="caption" tone="critical" as="div">
+          <span id={balanceNoteId}>{amountUnreadable}</span>
+        </Text>
+      )}
       <ShareBar first={availableCents ?? 0} second={pendingCents ?? 0} />
       <Sums>
         <SumLine label="Pending" swatch="second">

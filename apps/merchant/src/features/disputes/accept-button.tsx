@@ -1,6 +1,7 @@
 import type { DisputeDetail } from '@tillbook/contract';
 import { Button } from '@tillbook/ui';
-import { createPart, useOpenedPart, useViewingControl } from '@tillbook/web-shell';
+import { amountControl, createPart, useOpenedPart, useViewingControl } from '@tillbook/web-shell';
+import { disputeNoteId } from './dispute-notice.tsx';
 
 const acceptQuestion = createPart(async () => (await import('./accept-question.tsx')).AcceptQuestion);
 
@@ -15,7 +16,12 @@ export function AcceptButton(props: AcceptButtonProps) {
   const viewing = useViewingControl();
   return (
     <>
-      <Button aria-haspopup="dialog" {...question.trigger} {...viewing}>
+      <Button
+        aria-haspopup="dialog"
+        {...question.trigger}
+        {...amountControl(disputeNoteId, props.dispute.amount)}
+        {...viewing}
+      >
         Accept dispute
       </Button>
       {AcceptQuestion && <AcceptQuestion {...props} onClose={question.close} />}

@@ -1,6 +1,7 @@
 import type { DisputeDetail } from '@tillbook/contract';
 import { formatDateTime } from '@tillbook/domain';
 import { Banner } from '@tillbook/ui';
+import { amountUnreadable, isReadable } from '@tillbook/web-shell';
 import { useState } from 'react';
 import { timeLeftUntil } from './time-left.ts';
 
@@ -15,8 +16,23 @@ const lostBecause = (dispute: DisputeDetail): string => {
   return 'Nobody answered in time. What was held went back to the customer.';
 };
 
+/** The element that says why a dispute cannot be answered here, where its amount is not as agreed. */
+export const disputeNoteId = 'dispute-note';
+
 /** Where a dispute stands, and what is to be done about it. */
 export function DisputeNotice({ dispute }: { readonly dispute: DisputeDetail }) {
+  if (isReadable(dispute.amount)) return <Standing dispute={dispute} />;
+  return (
+    <>
+      <Banner tone="caution">
+        <span id={disputeNoteId}>{amountUnreadable}</span>
+      </Banner>
+      <Standing dispute={dispute} />
+    </>
+  );
+}
+
+function Standing({ dispute }: { readonly dispute: DisputeDetail }) {
   const { status, answerable, respondBy } = dispute;
   const [now] = useState(() => new Date());
   if (status === 'won') {

@@ -1,5 +1,5 @@
 import type { DisputeEvent } from '@tillbook/contract';
-import { formatDateTime, statusLabel } from '@tillbook/domain';
+import { formatCents, formatDateTime, statusLabel } from '@tillbook/domain';
 import { Card, CardBody, Stack, Text } from '@tillbook/ui';
 import { Moment } from '@tillbook/web-shell';
 
@@ -14,8 +14,14 @@ const titles: Readonly<Record<string, string>> = {
   lost: 'Lost',
 };
 
-const titleOf = ({ kind, subject }: DisputeEvent): string => {
-  const title = titles[kind] ?? statusLabel(kind);
+/** What it says of what a failed refund has added. */
+const increaseOf: Readonly<Record<string, (amount: string) => string>> = {
+  increased: (amount) => `Increased by ${amount}: a refund failed`,
+  charged_back: (amount) => `${amount} more charged back: a refund failed`,
+};
+
+const titleOf = ({ kind, amount, subject }: DisputeEvent): string => {
+  const title = increaseOf[kind]?.(formatCents(amount)) ?? titles[kind] ?? statusLabel(kind);
   return subject === undefined ? title : `${title}: ${subject}`;
 };
 

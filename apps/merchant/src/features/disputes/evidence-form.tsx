@@ -18,6 +18,7 @@ import {
   TextInput,
 } from '@tillbook/ui';
 import {
+  amountControl,
   createKeptForm,
   createPart,
   failureMessage,
@@ -29,6 +30,7 @@ import {
   useUnsavedChanges,
   useViewingControl,
 } from '@tillbook/web-shell';
+import { disputeNoteId } from './dispute-notice.tsx';
 import { useState } from 'react';
 import { changesIn, fieldErrorsIn, missingIn, textOf, type EvidenceEdits } from './evidence-draft.ts';
 import { EvidenceFiles } from './evidence-files.tsx';
@@ -150,6 +152,7 @@ export function EvidenceForm({ dispute, onChanged }: EvidenceFormProps) {
             aria-haspopup="dialog"
             {...question.trigger}
             onClick={review}
+            {...amountControl(disputeNoteId, dispute.amount)}
             {...viewing}
           >
             Submit evidence

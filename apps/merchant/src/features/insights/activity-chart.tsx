@@ -1,6 +1,7 @@
 import type { ActivityDay, ActivityPeriod } from '@tillbook/contract';
 import { formatCents, formatDate, formatMonthDay } from '@tillbook/domain';
 import { LineChart, SegmentedControl, type ChartNote } from '@tillbook/ui';
+import { isReadable } from '@tillbook/web-shell';
 import { useState } from 'react';
 
 const figures = [
@@ -50,11 +51,17 @@ export function ActivityChart({ current, previous }: ActivityChartProps) {
       <LineChart
         label={figure === 'net' ? 'Net volume' : 'Payments'}
         points={current.days.map(pointOf)}
-        series={{ label: `Last ${length} days`, values: current.days.map((day) => day[figure]) }}
-        comparison={{ label: `The ${length} days before`, values: previous.days.map((day) => day[figure]) }}
+        series={{ label: `Last ${length} days`, values: current.days.map((day) => drawn(day[figure])) }}
+        comparison={{
+          label: `The ${length} days before`,
+          values: previous.days.map((day) => drawn(day[figure])),
+        }}
         notes={notesOf[figure](current.days)}
         {...formats[figure]}
       />
     </>
   );
 }
+
+/** A figure that is not as agreed leaves a gap. */
+const drawn = (figure: number): number | undefined => (isReadable(figure) ? figure : undefined);

@@ -4,6 +4,7 @@
  * @param format how the figure is written
  */
 export const changeText = (current: number, previous: number, format: (figure: number) => string): string => {
+  if (!Number.isFinite(current) || !Number.isFinite(previous)) return `${format(previous)} before`;
   if (current === previous) return `Same as before`;
   if (previous <= 0) return `${format(previous)} before`;
   const percent = Math.round(((current - previous) / previous) * 100);

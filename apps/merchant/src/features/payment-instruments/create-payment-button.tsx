@@ -1,6 +1,6 @@
 import type { PaymentInstrument } from '@tillbook/contract';
 import { Button } from '@tillbook/ui';
-import { createPart, useOpenedPart, useViewingControl } from '@tillbook/web-shell';
+import { createPart, useOpenedPart, useChargeControl } from '@tillbook/web-shell';
 
 const createPaymentDialog = createPart(
   async () => (await import('./create-payment-dialog.tsx')).CreatePaymentDialog,
@@ -9,10 +9,10 @@ const createPaymentDialog = createPart(
 /** Opens the dialog that charges an instrument. */
 export function CreatePaymentButton({ instrument }: { readonly instrument: PaymentInstrument }) {
   const { Opened: CreatePaymentDialog, trigger, close } = useOpenedPart(createPaymentDialog);
-  const viewing = useViewingControl();
+  const charging = useChargeControl();
   return (
     <>
-      <Button variant="primary" aria-haspopup="dialog" {...trigger} {...viewing}>
+      <Button variant="primary" aria-haspopup="dialog" {...trigger} {...charging}>
         Create payment
       </Button>
       {CreatePaymentDialog && <CreatePaymentDialog instrument={instrument} onClose={close} />}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { draftOf, isChanged, saveBody, stepOfField } from './profile-draft.ts';
+import { draftOf, draftOver, isChanged, saveBody, stepOfField } from './profile-draft.ts';
 import type { Profile } from './profile-fields.ts';
 
 const profile: Profile = {
@@ -26,6 +26,22 @@ const profile: Profile = {
 
 const saved = draftOf(profile);
 
+const { businessName: _, ...contact } = profile.businessDetails;
+const dana = {
+  ...contact,
+  firstName: 'Dana',
+  lastName: 'Whitlock',
+  title: 'Owner',
+  dob: '1984-09-23',
+  ssn: '123456780',
+};
+
+/** As a server might send it that forgets to mask. */
+const unmasked: Profile = {
+  businessDetails: { ...profile.businessDetails, ein: '12-3456789' },
+  representatives: [dana, { ...dana, firstName: 'Lee', title: 'Partner', ssn: '111-11-1111' }],
+};
+
 describe('a draft', () => {
   test('starts from the saved texts, and from nothing where there is no text', () => {
     expect(saved.businessDetails.city).toBe('Portland');
@@ -33,27 +49,61 @@ describe('a draft', () => {
     expect(saved.representative).toEqual({});
   });
 
-  test('that nobody touched changes nothing: not even a masked number goes back', () => {
+  test('is sent whole, as it was read, with its version and in the USA; what is no text is left out', () => {
     expect(isChanged(saved, profile)).toBe(false);
-    expect(saveBody('acc_1', saved, profile)).toEqual({ accountId: 'acc_1' });
-  });
-
-  test('sends what was changed and nothing else', () => {
-    const draft = {
-      businessDetails: { ...saved.businessDetails, city: 'Bath', businessDescription: '' },
-      representative: { firstName: 'Dana' },
-    };
-    expect(isChanged(draft, profile)).toBe(true);
-    expect(saveBody('acc_1', draft, profile)).toEqual({
+    const { website: __, ...texts } = profile.businessDetails;
+    expect(saveBody('acc_1', saved, { profile, version: 'v1' })).toEqual({
       accountId: 'acc_1',
-      city: 'Bath',
-      representatives: [{ firstName: 'Dana' }],
+      version: 'v1',
+      ...texts,
+      representatives: [],
     });
   });
 
-  test('sends an emptied field as empty', () => {
-    const draft = { ...saved, businessDetails: { ...saved.businessDetails, city: '' } };
-    expect(saveBody('acc_1', draft, profile)).toMatchObject({ city: '' });
+  test('sends what was typed, and what nobody touched as it was read', () => {
+    const draft = {
+      businessDetails: { ...saved.businessDetails, city: 'Bath', state: '', ein: '98-7654321' },
+      representative: { firstName: 'Dana' },
+    };
+    expect(isChanged(draft, profile)).toBe(true);
+    expect(saveBody('acc_1', draft, { profile })).toMatchObject({
+      businessName: 'Harbor Coffee Roasters LLC',
+      city: 'Bath',
+      state: '',
+      ein: '98-7654321',
+      representatives: [{ firstName: 'Dana', country: 'USA' }],
+    });
+  });
+
+  test('masks EIN and SSN that nobody touched, whatever the server sent', () => {
+    const sent = saveBody('acc_1', draftOf(unmasked), { profile: unmasked });
+    expect(sent).toMatchObject({
+      ein: '•••• 6789',
+      representatives: [{ ssn: '•••• 6780' }, { ssn: '•••• 1111' }],
+    });
+  });
+
+  test('sends all representatives, of whom the first can be changed', () => {
+    const draft = {
+      ...draftOf(unmasked),
+      representative: { ...draftOf(unmasked).representative, title: 'CEO' },
+    };
+    expect(saveBody('acc_1', draft, { profile: unmasked }).representatives).toMatchObject([
+      { firstName: 'Dana', title: 'CEO', country: 'USA' },
+      { firstName: 'Lee', title: 'Partner', country: 'USA' },
+    ]);
+  });
+
+  test('over newer values keeps what was changed, and takes the rest from them', () => {
+    const newer: Profile = {
+      ...profile,
+      businessDetails: { ...profile.businessDetails, city: 'Augusta', zipcode: '04330' },
+    };
+    const draft = { ...saved, businessDetails: { ...saved.businessDetails, city: 'Bath' } };
+    expect(draftOver(draft, profile, newer).businessDetails).toMatchObject({
+      city: 'Bath',
+      zipcode: '04330',
+    });
   });
 });
 

@@ -1,14 +1,20 @@
-import type { BodyOf, saveProfile } from '@tillbook/contract';
+import type { BodyOf, getProfile, ResponseOf, saveProfile } from '@tillbook/contract';
+import { maskLastFour } from '@tillbook/domain';
 import {
   businessFields,
+  country,
   representativeFields,
   type BusinessDetails,
+  type FieldKind,
   type Profile,
   type ProfileField,
   type Representative,
 } from './profile-fields.ts';
 
 type Texts<Name extends string> = { readonly [name in Name]?: string };
+
+/** A profile with the version it was read at. */
+export type ReadProfile = ResponseOf<typeof getProfile>;
 
 /** What a person is changing, as text fields hold it: the business and its first representative. */
 export type ProfileDraft = {
@@ -34,38 +40,85 @@ export const draftOf = ({ businessDetails, representatives }: Profile): ProfileD
   representative: textsOf(representativeFields, representatives[0] ?? {}),
 });
 
-/** What differs from what is saved. The rest is not sent, and stays as it is. */
+/** What differs from what was read. */
 const changesOf = <Name extends string>(
   fields: readonly ProfileField<Name>[],
   texts: Texts<Name>,
-  saved: Texts<Name>,
+  read: Texts<Name>,
 ): Texts<Name> => {
   const changes: { [name in Name]?: string } = {};
   for (const { name } of fields) {
     const text = texts[name];
-    if (text !== undefined && text !== (saved[name] ?? '')) changes[name] = text;
+    if (text !== undefined && text !== (read[name] ?? '')) changes[name] = text;
   }
   return changes;
 };
 
-/** The changes of a draft, as they are saved. */
+/** A value that nobody touched, as it goes back: the server keeps what a mask stands for. */
+const untouched = (kind: FieldKind, text: string): string =>
+  kind === 'masked' && text !== '' ? maskLastFour(text) : text;
+
+/** Every field with a text: what was changed as it was typed, the rest as it was read. */
+const sentTexts = <Name extends string>(
+  fields: readonly ProfileField<Name>[],
+  texts: Texts<Name>,
+  values: { readonly [name in Name]?: unknown },
+): Texts<Name> => {
+  const read = textsOf(fields, values);
+  const sent: { [name in Name]?: string } = {};
+  for (const { name, kind } of fields) {
+    const text = read[name];
+    if (text !== undefined) sent[name] = untouched(kind, text);
+    if (kind === 'country') sent[name] = country;
+  }
+  return { ...sent, ...changesOf(fields, texts, read) };
+};
+
+const hasText = (texts: Texts<string>): boolean => Object.values(texts).some((text) => text !== '');
+
+/** A draft as it is saved: the whole profile, with the version it was read at. */
 export const saveBody = (
   accountId: string,
   draft: ProfileDraft,
-  profile: Profile,
+  { profile, version }: ReadProfile,
 ): BodyOf<typeof saveProfile> => {
-  const saved = draftOf(profile);
-  const representative = changesOf(representativeFields, draft.representative, saved.representative);
+  const [first, ...others] = profile.representatives;
+  // Where there is none, and nobody typed one, none is made.
+  const isNamed = first !== undefined || hasText(draft.representative);
   return {
     accountId,
-    ...changesOf(businessFields, draft.businessDetails, saved.businessDetails),
-    ...(Object.keys(representative).length > 0 && { representatives: [representative] }),
+    ...(version !== undefined && { version }),
+    ...sentTexts(businessFields, draft.businessDetails, profile.businessDetails),
+    representatives: [
+      ...(isNamed ? [sentTexts(representativeFields, draft.representative, first ?? {})] : []),
+      ...others.map((other) => sentTexts(representativeFields, {}, other)),
+    ],
   };
 };
 
 /** True where something was changed. */
-export const isChanged = (draft: ProfileDraft, profile: Profile): boolean =>
-  Object.keys(saveBody('', draft, profile)).length > 1;
+export const isChanged = (draft: ProfileDraft, profile: Profile): boolean => {
+  const read = draftOf(profile);
+  return (
+    Object.keys(changesOf(businessFields, draft.businessDetails, read.businessDetails)).length > 0 ||
+    Object.keys(changesOf(representativeFields, draft.representative, read.representative)).length > 0
+  );
+};
+
+/** The changes of a draft, over a profile that somebody has saved meanwhile. */
+export const draftOver = (draft: ProfileDraft, read: Profile, newer: Profile): ProfileDraft => {
+  const [before, after] = [draftOf(read), draftOf(newer)];
+  return {
+    businessDetails: {
+      ...after.businessDetails,
+      ...changesOf(businessFields, draft.businessDetails, before.businessDetails),
+    },
+    representative: {
+      ...after.representative,
+      ...changesOf(representativeFields, draft.representative, before.representative),
+    },
+  };
+};
 
 /** The step on which a field stands that the server complains about: `ein`, `representatives.0.ssn`. */
 export const stepOfField = (path: string): 'business-details' | 'representatives' =>

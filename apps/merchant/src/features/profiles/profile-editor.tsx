@@ -3,17 +3,28 @@ import { saveProfile } from '@tillbook/contract';
 import { Banner, Grid, Stack, Wizard, type WizardStep } from '@tillbook/ui';
 import { createKeptForm, useKeptForm, useShell, useSubmission, useUnsavedChanges } from '@tillbook/web-shell';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { saveFailed } from './messages.ts';
-import { draftOf, isChanged, saveBody, stepOfField, type ProfileDraft } from './profile-draft.ts';
-import { businessFields, representativeFields, type Profile, type ProfileField } from './profile-fields.ts';
+import { ProfileConflict, SettledConflict, type Settlement } from './profile-conflict.tsx';
+import {
+  draftOf,
+  draftOver,
+  isChanged,
+  saveBody,
+  stepOfField,
+  type ProfileDraft,
+  type ReadProfile,
+} from './profile-draft.ts';
+import { businessFields, representativeFields, type ProfileField } from './profile-fields.ts';
 import { ProfileInput } from './profile-input.tsx';
 import { profileQuery } from './queries.ts';
+import { isConflict, useProfileConflict } from './use-profile-conflict.ts';
 
 type ProfileStep = 'business-details' | 'representatives';
 
 export type ProfileEditorProps = {
   readonly accountId: string;
-  readonly profile: Profile;
+  readonly answer: ReadProfile;
   readonly step: ProfileStep;
   readonly onStepChange: (step: ProfileStep) => void;
   readonly onSaved: () => void;
@@ -24,17 +35,24 @@ const steps: readonly WizardStep<ProfileStep>[] = [
   { value: 'representatives', label: 'Representatives' },
 ];
 
-const keptDraft = createKeptForm<ProfileDraft>();
+/** A draft, with what it was begun on: that alone says what was changed, and whether somebody else was first. */
+type Editing = { readonly base: ReadProfile; readonly draft: ProfileDraft };
+
+const keptEditing = createKeptForm<Editing | undefined>();
 
 /** The two steps of the profile. Nothing is checked on the way; what the server does not take stands at its field. */
-export function ProfileEditor({ accountId, profile, step, onStepChange, onSaved }: ProfileEditorProps) {
+export function ProfileEditor({ accountId, answer, step, onStepChange, onSaved }: ProfileEditorProps) {
   const { client } = useShell();
   const queryClient = useQueryClient();
-  const [draft, setDraft] = useKeptForm(keptDraft, () => draftOf(profile));
-  useUnsavedChanges(isChanged(draft, profile));
+  const [editing, setEditing] = useKeptForm<Editing | undefined>(keptEditing, () => undefined);
+  const [settlement, setSettlement] = useState<Settlement>();
+  // Until something is typed, what the server says last stands in the form.
+  const { base, draft } = editing ?? { base: answer, draft: draftOf(answer.profile) };
+  const setDraft = (changed: ProfileDraft) => setEditing({ base, draft: changed });
+  useUnsavedChanges(isChanged(draft, base.profile));
 
   const saving = useSubmission({
-    send: () => client.call(saveProfile, { body: saveBody(accountId, draft, profile) }),
+    send: () => client.call(saveProfile, { body: saveBody(accountId, draft, base) }),
     onSuccess: (saved) => {
       queryClient.setQueryData(profileQuery(client, accountId).queryKey, saved);
       onSaved();
@@ -44,6 +62,19 @@ export function ProfileEditor({ accountId, profile, step, onStepChange, onSaved 
       if (field !== undefined) onStepChange(stepOfField(field));
     },
   });
+  const conflict = useProfileConflict(accountId, (chosen, newer) => {
+    setEditing(
+      chosen === 'kept'
+        ? { base: newer, draft: draftOver(draft, base.profile, newer.profile) }
+        : { base: newer, draft: draftOf(newer.profile) },
+    );
+    setSettlement(chosen);
+    saving.reset();
+  });
+  const finish = () => {
+    setSettlement(undefined);
+    saving.submit(undefined);
+  };
   const fieldErrors = saving.error instanceof ApiError ? saving.error.fields : {};
   // What is wrong with a field stands at the field, so that the banner says the server's own sentence.
   const saveFailure = (saving.error instanceof ApiError && saving.error.message) || saveFailed;
@@ -55,12 +86,14 @@ export function ProfileEditor({ accountId, profile, step, onStepChange, onSaved 
       steps={steps.map((one) => (failedSteps.has(one.value) ? { ...one, state: 'invalid' } : one))}
       value={step}
       onStepChange={onStepChange}
-      onFinish={() => saving.submit(undefined)}
+      onFinish={finish}
       busy={saving.isPending}
       finishLabel={saving.isPending ? 'Finishing...' : 'Finish'}
     >
       <Stack space={16}>
-        {saving.error && (
+        {isConflict(saving.error) && <ProfileConflict {...conflict} />}
+        {settlement && <SettledConflict settlement={settlement} />}
+        {saving.error && !isConflict(saving.error) && (
           <Banner tone="critical" announce>
             {saveFailure}
           </Banner>

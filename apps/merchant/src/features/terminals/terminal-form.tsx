@@ -19,7 +19,7 @@ import {
   useKeptForm,
   useShell,
   useUnsavedChanges,
-  useViewingControl,
+  useChargeControl,
 } from '@tillbook/web-shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -49,7 +49,7 @@ export function TerminalForm({ accountId, devices }: TerminalFormProps) {
   const [entry, setEntry] = useKeptForm(keptEntry, () => emptyEntry);
   const [problem, setProblem] = useState<{ readonly field: 'amount' | 'device'; readonly message: string }>();
   const { text, serialNumber } = entry;
-  const viewing = useViewingControl();
+  const charging = useChargeControl();
   const amountCents = parseMoneyInput(text);
   const device = devices?.find((candidate) => candidate.serialNumber === serialNumber);
 
@@ -131,7 +131,7 @@ export function TerminalForm({ accountId, devices }: TerminalFormProps) {
                   {sending.isPending && device && <Waiting device={device} />}
                   {!sending.isPending && <TerminalOutcome answer={sending.data} error={sending.error} />}
                 </div>
-                <Button type="submit" variant="primary" size="large" busy={sending.isPending} {...viewing}>
+                <Button type="submit" variant="primary" size="large" busy={sending.isPending} {...charging}>
                   {sending.isPending ? 'Sending...' : 'Send to terminal'}
                 </Button>
                 <Button size="large" onClick={clear} disabled={sending.isPending}>

@@ -14,12 +14,20 @@ const statusOf = (kinds: readonly string[]): TimelineDispute['status'] => {
   return kinds.includes('dispute_submitted') ? 'under_review' : 'pending';
 };
 
+/** What a dispute was opened for and has grown by since. */
+const amountOf = (events: readonly TransactionEvent[]): number | undefined => {
+  const amounts = events
+    .filter(({ kind }) => kind === 'dispute_opened' || kind === 'dispute_increased')
+    .flatMap(({ amount }) => (amount === undefined ? [] : [amount]));
+  return amounts.length === 0 ? undefined : amounts.reduce((sum, amount) => sum + amount, 0);
+};
+
 /** The disputes about a payment, from what its timeline tells. */
 export const disputesOf = (events: readonly TransactionEvent[]): readonly TimelineDispute[] =>
   events
     .filter(({ kind }) => kind === 'dispute_opened')
-    .flatMap(({ disputeId: id, amount, at: openedAt }) => {
+    .flatMap(({ disputeId: id, at: openedAt }) => {
       if (id === undefined) return [];
-      const kinds = events.filter(({ disputeId }) => disputeId === id).map(({ kind }) => kind);
-      return [{ id, amount, openedAt, status: statusOf(kinds) }];
+      const own = events.filter(({ disputeId }) => disputeId === id);
+      return [{ id, amount: amountOf(own), openedAt, status: statusOf(own.map(({ kind }) => kind)) }];
     });

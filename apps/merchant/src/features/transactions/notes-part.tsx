@@ -1,6 +1,7 @@
 import type { Transaction } from '@tillbook/contract';
 import { FailureBanner } from './failure-banner.tsx';
 import { RefundNote } from './refund-note.tsx';
+import { isRefundable } from './refundable.ts';
 
 export type NotesPartProps = { readonly accountId: string; readonly transaction: Transaction };
 
@@ -11,7 +12,7 @@ export function NotesPart({ accountId, transaction }: NotesPartProps) {
       {transaction.status === 'failed' && transaction.failureMessage && (
         <FailureBanner transaction={transaction} />
       )}
-      {transaction.refundableAmount === 0 && <RefundNote accountId={accountId} payment={transaction} />}
+      {!isRefundable(transaction) && <RefundNote accountId={accountId} payment={transaction} />}
     </>
   );
 }

@@ -1,9 +1,10 @@
 import type { Transaction, TransactionEvent } from '@tillbook/contract';
 import { Text, TextLink } from '@tillbook/ui';
-import { useShell } from '@tillbook/web-shell';
+import { amountUnreadable, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { disputesOf } from './disputes-of.ts';
 import { refundNoteId } from './refund-note-id.ts';
+import { isRefundReadable } from './refundable.ts';
 import { timelineQuery } from './timeline-query.ts';
 
 export type RefundNoteProps = { readonly accountId: string; readonly payment: Transaction };
@@ -29,7 +30,9 @@ export function RefundNote({ accountId, payment }: RefundNoteProps) {
 
 const disputed = 'This payment is disputed. It cannot be refunded until the dispute is closed.';
 
-const reasonOf = ({ status, amount }: Transaction, events: readonly TransactionEvent[]): string => {
+const reasonOf = (payment: Transaction, events: readonly TransactionEvent[]): string => {
+  const { status, amount } = payment;
+  if (!isRefundReadable(payment)) return amountUnreadable;
   switch (status) {
     case 'succeeded':
       if (refundedCents(events) === amount) return 'All of this payment has been refunded.';

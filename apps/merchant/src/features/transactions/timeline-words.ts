@@ -20,6 +20,7 @@ const titles: Readonly<Record<string, Words>> = {
   reversed: (amount) => `${amount} given back`,
   charged_back: (amount) => `Chargeback of ${amount}`,
   dispute_opened: (amount) => `Dispute of ${amount} opened`,
+  dispute_increased: (amount) => `Dispute increased by ${amount}`,
   dispute_submitted: () => 'Dispute evidence submitted',
   dispute_accepted: () => 'Dispute accepted',
   dispute_expired: () => 'Time to answer the dispute over',
@@ -49,7 +50,7 @@ const bad = new Set([
 export const eventTone = ({ kind }: TransactionEvent): Tone => {
   if (good.has(kind)) return 'positive';
   if (bad.has(kind)) return 'critical';
-  return kind === 'dispute_opened' ? 'caution' : 'neutral';
+  return kind === 'dispute_opened' || kind === 'dispute_increased' ? 'caution' : 'neutral';
 };
 
 /** Who did it. Somebody of the platform has no name here, but an ID. */

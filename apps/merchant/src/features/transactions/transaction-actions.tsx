@@ -2,6 +2,7 @@ import type { Transaction } from '@tillbook/contract';
 import { Button, MailIcon, ReturnIcon } from '@tillbook/ui';
 import { createPart, useOpenedPart, useViewingControl } from '@tillbook/web-shell';
 import { refundNoteId } from './refund-note-id.ts';
+import { isRefundable } from './refundable.ts';
 
 const refundDialog = createPart(async () => (await import('./refund-dialog.tsx')).RefundDialog);
 const receiptDialog = createPart(async () => (await import('./receipt-dialog.tsx')).ReceiptDialog);
@@ -29,7 +30,7 @@ export function TransactionActions({ transaction }: { readonly transaction: Tran
         icon={<ReturnIcon />}
         aria-haspopup="dialog"
         {...refund.trigger}
-        {...(transaction.refundableAmount === 0 && noted)}
+        {...(!isRefundable(transaction) && noted)}
         {...viewing}
       >
         Refund

@@ -1,5 +1,6 @@
 import type { Transaction } from '@tillbook/contract';
 import { later } from '@tillbook/web-shell';
+import { isRefundable } from './refundable.ts';
 
 // Few transactions have failed, or have nothing left to refund.
 const Notes = later(async () => (await import('./notes-part.tsx')).NotesPart);
@@ -8,6 +9,6 @@ export type TransactionNotesProps = { readonly accountId: string; readonly trans
 
 /** Why a transaction failed, and why something cannot be done with it. */
 export function TransactionNotes(props: TransactionNotesProps) {
-  const { status, refundableAmount } = props.transaction;
-  return status === 'failed' || refundableAmount === 0 ? <Notes {...props} /> : null;
+  const { transaction } = props;
+  return transaction.status === 'failed' || !isRefundable(transaction) ? <Notes {...props} /> : null;
 }

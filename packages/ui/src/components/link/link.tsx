@@ -21,6 +21,8 @@ export type LinkRenderProps = {
   readonly className: string;
   readonly children?: ReactNode;
   readonly id?: string | undefined;
+  /** Shown while the pointer rests on it. */
+  readonly title?: string | undefined;
   readonly ref?: Ref<HTMLAnchorElement> | undefined;
   readonly target?: '_blank' | undefined;
   readonly rel?: string | undefined;

@@ -31,7 +31,8 @@ export const textAlign = styleVariants({
 });
 
 export const headingSize = styleVariants({
-  title: { ...textStyles.title, textWrap: 'balance' },
+  // An error's message may be an address.
+  title: { ...textStyles.title, textWrap: 'balance', overflowWrap: 'anywhere' },
   dialogTitle: textStyles.dialogTitle,
   heading: textStyles.heading,
 });

@@ -1,4 +1,4 @@
-import { listAccounts } from '@tillbook/contract';
+import { listAccounts, listPrograms } from '@tillbook/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, refuse, type Sent } from '@tillbook/web-tests/answers';
@@ -21,6 +21,9 @@ const listed = (asked: string[] = []) =>
 
 const search = page.getByRole('searchbox', { name: 'Search by name or ID' });
 const rows = () => page.getByRole('row').elements().slice(1);
+
+/** Asked for as soon as the pointer rests on the button that creates an account. */
+const noPrograms = answer(listPrograms, { programs: [], totalCount: 0 });
 
 test('shows the specification’s columns in their order, 15 accounts a page', async () => {
   const asked: string[] = [];
@@ -48,6 +51,13 @@ test('a row leads to the account’s overview in the merchant app, which knows t
       'href',
       `${window.location.origin}/?accountId=acc_0000000000000020&from=%2Fadmin%2Faccounts%3Fsearch%3DMerchant%26order%3Dname%26page%3D2`,
     );
+});
+
+test('beside each row’s own link a second one leads to where its account is managed', async () => {
+  openApp('/admin/accounts', { answers: [listed()] });
+  await expect
+    .element(page.getByRole('link', { name: 'Manage Merchant 3', exact: true }))
+    .toHaveAttribute('href', '/admin/accounts/acc_0000000000000003');
 });
 
 test('turns pages in the address', async () => {
@@ -106,7 +116,7 @@ test('a status that no account has says so', async () => {
 });
 
 test('a search that finds nothing says so and offers the way back to all', async () => {
-  openApp('/admin/accounts?search=bikes', { answers: [listed()] });
+  openApp('/admin/accounts?search=bikes', { answers: [listed(), noPrograms] });
   await expect.element(page.getByText('No account found')).toBeVisible();
   await page.getByRole('link', { name: 'Clear search' }).click();
   await expect.element(page.getByText('Merchant 15')).toBeVisible();
@@ -116,6 +126,9 @@ test('a search that finds nothing says so and offers the way back to all', async
 test('a platform without accounts says so', async () => {
   openApp('/admin/accounts', { answers: [answer(listAccounts, { accounts: [], totalCount: 0 })] });
   await expect.element(page.getByText('No accounts yet')).toBeVisible();
+  await expect
+    .element(page.getByRole('cell').getByRole('link', { name: 'Create account' }))
+    .toHaveAttribute('href', '/admin/accounts/create');
 });
 
 test('a failure can be tried again', async () => {

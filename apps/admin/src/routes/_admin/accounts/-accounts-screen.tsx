@@ -1,5 +1,6 @@
-import { LinkButton, PageHeader, Stack } from '@tillbook/ui';
+import { LinkButton, PageHeader, PlusIcon, Stack } from '@tillbook/ui';
 import { usePageTitle } from '@tillbook/web-shell';
+import { newAccountAddress } from '../../../features/accounts/account-address.ts';
 import {
   AccountFilterFields,
   type AccountFilterFieldsProps,
@@ -14,7 +15,14 @@ export function AccountsScreen({ onFilter, ...list }: AccountFilterFieldsProps &
     <Stack space={16}>
       <PageHeader
         title="Accounts"
-        actions={<LinkButton href={adjustmentAddress}>Adjust balance</LinkButton>}
+        actions={
+          <>
+            <LinkButton href={adjustmentAddress}>Adjust balance</LinkButton>
+            <LinkButton variant="primary" icon={<PlusIcon />} href={newAccountAddress}>
+              Create account
+            </LinkButton>
+          </>
+        }
       />
       <AccountFilterFields filters={list.filters} onFilter={onFilter} />
       <AccountList {...list} />

@@ -37,6 +37,18 @@ test('shows the accounts by type and number, each with its balance', async () =>
   expect(document.title).toBe('General Ledger · Tillbook');
 });
 
+test('reads an account whose number and balance come under their other names', async () => {
+  const renamed = controlAccounts.map(({ number, currentBalanceCents, ...account }) => ({
+    ...account,
+    accountNumber: number,
+    balanceCents: currentBalanceCents,
+    takesManualEntries: undefined,
+  }));
+  openApp(address, { answers: [answer(listGeneralLedgerAccounts, { accounts: renamed }), sets] });
+  await wordsOf(trialBalance).toContain('Debits$420.00Credits$420.00Difference$0.00');
+  expect(cards().at(0)).toBe('1010AssetOperating bank$100.00');
+});
+
 test('the trial balance of right books comes to zero', async () => {
   openApp(address, { answers: [books, sets] });
   await wordsOf(trialBalance).toContain('Debits$420.00Credits$420.00Difference$0.00');

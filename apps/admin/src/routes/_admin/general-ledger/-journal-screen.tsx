@@ -15,6 +15,7 @@ import { requestIdOf, usePageTitle, usePart, useShell } from '@tillbook/web-shel
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { entrySetAddress, generalLedgerAddress } from '../../../features/general-ledger/entry-set-address.ts';
+import { hasReadableLines } from '../../../features/general-ledger/has-readable-lines.ts';
 import { journalForm } from '../../../features/general-ledger/journal-form-part.ts';
 import { entrySetFailed, ledgerFailed, onlyDraftsChange } from '../../../features/general-ledger/messages.ts';
 import { entrySetQuery, ledgerAccountsQuery } from '../../../features/general-ledger/queries.ts';
@@ -53,11 +54,9 @@ export function EditEntrySetScreen({ entrySetId, ...props }: LeaveProps & { read
     <Stack space={16}>
       <BackLink href={entrySetAddress(entrySetId)}>Back to {reference}</BackLink>
       <PageHeader title={`Edit ${reference}`} />
-      {entrySet.data ? (
-        <DraftForm {...props} entrySet={entrySet.data} />
-      ) : (
-        <Awaited query={entrySet} failure={entrySetFailed} />
-      )}
+      {entrySet.data && !hasReadableLines(entrySet.data) && <ErrorState title={entrySetFailed} />}
+      {entrySet.data && hasReadableLines(entrySet.data) && <DraftForm {...props} entrySet={entrySet.data} />}
+      {!entrySet.data && <Awaited query={entrySet} failure={entrySetFailed} />}
     </Stack>
   );
 }

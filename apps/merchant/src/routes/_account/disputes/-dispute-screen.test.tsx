@@ -121,6 +121,20 @@ test('shows what a dispute is about, until when, and what it did to the ledger',
   await expect.element(page.getByText('Opened by the customer')).toBeVisible();
 });
 
+test('says by how much it grew when a refund failed, and what was charged back after it was lost', async () => {
+  const timeline = [
+    ...dispute.timeline,
+    { kind: 'increased', at: '2026-11-19T15:00:00Z', amount: 4_013 },
+    { kind: 'lost', at: '2026-11-19T16:00:00Z' },
+    { kind: 'charged_back', at: '2026-11-19T17:00:00Z', amount: 113 },
+  ];
+  openApp(address, {
+    answers: [answer(getDispute, { ...dispute, status: 'lost', answerable: false, timeline })],
+  });
+  await expect.element(page.getByText('Increased by $40.13: a refund failed')).toBeVisible();
+  await expect.element(page.getByText('$1.13 more charged back: a refund failed')).toBeVisible();
+});
+
 test('a row of the list leads to it', async () => {
   openApp('/disputes', { answers: [answer(listDisputes, [dispute])] });
   await expect

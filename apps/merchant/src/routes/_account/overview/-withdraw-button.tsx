@@ -1,5 +1,8 @@
 import { Button, TrayOutIcon } from '@tillbook/ui';
-import { createPart, useOpenedPart, useViewingControl } from '@tillbook/web-shell';
+import { amountControl, createPart, useOpenedPart, useShell, useViewingControl } from '@tillbook/web-shell';
+import { useQuery } from '@tanstack/react-query';
+import { balanceNoteId } from '../../../features/accounts/balance-card.tsx';
+import { accountQuery } from '../../../features/accounts/queries.ts';
 
 const withdrawDialog = createPart(async () => (await import('./-withdraw-dialog.tsx')).WithdrawDialog);
 
@@ -7,6 +10,8 @@ const withdrawDialog = createPart(async () => (await import('./-withdraw-dialog.
 export function WithdrawButton({ accountId }: { readonly accountId: string }) {
   const { Opened: WithdrawDialog, trigger, close } = useOpenedPart(withdrawDialog);
   const viewing = useViewingControl();
+  const { client } = useShell();
+  const { data } = useQuery(accountQuery(client, accountId));
   return (
     <>
       <Button
@@ -15,6 +20,7 @@ export function WithdrawButton({ accountId }: { readonly accountId: string }) {
         icon={<TrayOutIcon />}
         aria-haspopup="dialog"
         {...trigger}
+        {...(data && amountControl(balanceNoteId, data.availableBalance))}
         {...viewing}
       >
         Withdraw

@@ -13,7 +13,7 @@ import {
   Sums,
   TextLink,
 } from '@tillbook/ui';
-import { useAttempt, useNotify, useShell, useUnsavedChanges } from '@tillbook/web-shell';
+import { isReadable, useAttempt, useNotify, useShell, useUnsavedChanges } from '@tillbook/web-shell';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountSettingsQuery } from '../../../features/account-settings/queries.ts';
@@ -58,7 +58,7 @@ export function WithdrawDialog({ accountId, onClose }: WithdrawDialogProps) {
   });
 
   const confirm = () => {
-    if (availableCents === undefined || !payout.instrument) return;
+    if (availableCents === undefined || !isReadable(availableCents) || !payout.instrument) return;
     const amountCents = parseMoneyInput(text);
     const validation = validateWithdrawal({ amountCents, availableBalanceCents: availableCents });
     setFieldError(validation.ok ? undefined : validation.message);
@@ -66,7 +66,8 @@ export function WithdrawDialog({ accountId, onClose }: WithdrawDialogProps) {
     withdrawing.submit({ accountId, amount: amountCents, paymentInstrumentId: payout.instrument.id });
   };
 
-  const isReady = availableCents !== undefined && payout.instrument !== undefined;
+  const isReady =
+    availableCents !== undefined && isReadable(availableCents) && payout.instrument !== undefined;
   const failure = failureOf(withdrawing.error, withdrawing.data);
   return (
     <Dialog

@@ -5,7 +5,7 @@ import { ProfileEditor, type ProfileEditorProps } from '../../../features/profil
 import { ProfileFailure } from '../../../features/profiles/profile-failure.tsx';
 import { profileQuery } from '../../../features/profiles/queries.ts';
 
-export type ProfileEditScreenProps = Omit<ProfileEditorProps, 'profile'>;
+export type ProfileEditScreenProps = Omit<ProfileEditorProps, 'answer'>;
 
 /** As many as a phone shows. */
 const fieldsToCome = [1, 2, 3, 4, 5, 6];
@@ -24,7 +24,7 @@ export function ProfileEditScreen(props: ProfileEditScreenProps) {
       {error && !data && (
         <ProfileFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
-      {data && <ProfileEditor {...props} profile={data.profile} />}
+      {data && <ProfileEditor {...props} answer={data} />}
       {!data &&
         !error &&
         fieldsToCome.map((field) => <Skeleton key={field} width={480} insteadOf="control" />)}

@@ -44,7 +44,7 @@ const profile: Profile = {
     },
   ],
 };
-const usual = answer(getProfile, { profile });
+const usual = answer(getProfile, { profile, version: 'v1' });
 
 const next = page.getByRole('button', { name: 'Next' });
 const finish = page.getByRole('button', { name: 'Finish' });
@@ -74,13 +74,13 @@ test('says that the profile cannot be had', async () => {
   await expect.element(page.getByText('Failed to fetch the profile. Please try again later.')).toBeVisible();
 });
 
-test('goes through both steps and saves what was changed, then goes back', async () => {
+test('goes through both steps and saves the whole profile, then goes back', async () => {
   const sent: Sent[] = [];
   const { router } = openApp('/profile', {
     answers: [
       answer(saveProfile, (call) => {
         sent.push(call);
-        return { profile };
+        return { profile, version: 'v2' };
       }),
       usual,
     ],
@@ -95,8 +95,16 @@ test('goes through both steps and saves what was changed, then goes back', async
   await finish.click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Profile', exact: true })).toBeVisible();
   expect(router.state.location.pathname).toBe('/profile');
+  const { website: _, ...texts } = profile.businessDetails;
   expect(sent.map(({ body }) => body)).toEqual([
-    { accountId, city: 'Bath', representatives: [{ firstName: 'Dane' }] },
+    {
+      accountId,
+      version: 'v1',
+      ...texts,
+      ein: '•••• 4567',
+      city: 'Bath',
+      representatives: [{ ...profile.representatives[0], firstName: 'Dane' }],
+    },
   ]);
 });
 
@@ -118,6 +126,91 @@ test('a save that is refused keeps what was typed', async () => {
   await expect.element(page.getByText('Something went wrong on our side.')).toBeVisible();
   await page.getByRole('button', { name: 'Previous' }).click();
   await expect.element(city).toHaveValue('Bath');
+});
+
+/** Somebody else has moved the business meanwhile, and renamed nothing. */
+const newer: Profile = {
+  ...profile,
+  businessDetails: { ...profile.businessDetails, city: 'Augusta', zipcode: '04330' },
+};
+const newerAnswer = answer(getProfile, { profile: newer, version: 'v2' });
+const moved = page.getByText('This profile was changed after you opened it', { exact: true });
+
+/** Types a city, and is refused because somebody else was first. */
+const meetConflict = async () => {
+  const opened = openApp('/profile/edit', { answers: [refuse(saveProfile, 'profile_changed'), usual] });
+  await city.fill('Bath');
+  await next.click();
+  await finish.click();
+  // At the foot of a long form nobody would see it.
+  await expect.element(moved).toBeInViewport();
+  expect(document.activeElement?.textContent).toContain('This profile was changed');
+  return opened;
+};
+
+test('a save over somebody else’s keeps what was typed, on top of the newer values where one wants it', async () => {
+  const { router, answerAlso } = await meetConflict();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect.element(city).toHaveValue('Bath');
+  const sent: Sent[] = [];
+  answerAlso(
+    newerAnswer,
+    answer(saveProfile, (call) => {
+      sent.push(call);
+      return { profile: newer, version: 'v3' };
+    }),
+  );
+  await page.getByRole('button', { name: 'Keep my changes' }).click();
+  await expect.element(page.getByText(/^Your changes are on top of the newer values\./)).toBeVisible();
+  await expect.element(moved).not.toBeInTheDocument();
+  expect(document.activeElement?.textContent).toContain('Your changes are on top');
+  await expect.element(city).toHaveValue('Bath');
+  await expect.element(page.getByLabelText('ZIP code')).toHaveValue('04330');
+  expect(sent).toEqual([]);
+  await next.click();
+  await finish.click();
+  await expect.poll(() => router.state.location.pathname).toBe('/profile');
+  expect(sent.map(({ body }) => body)).toMatchObject([{ version: 'v2', city: 'Bath', zipcode: '04330' }]);
+});
+
+test('after a save over somebody else’s one can drop what was typed', async () => {
+  const { answerAlso } = await meetConflict();
+  answerAlso(newerAnswer);
+  await page.getByRole('button', { name: 'Load newer values' }).click();
+  await expect
+    .element(page.getByText('These are the newer values. Your changes were dropped.'))
+    .toBeVisible();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect.element(city).toHaveValue('Augusta');
+});
+
+test('where the newer values cannot be had, what was typed stays, and so does the way out', async () => {
+  const { answerAlso } = await meetConflict();
+  answerAlso(away(getProfile));
+  await page.getByRole('button', { name: 'Keep my changes' }).click();
+  await expect.element(page.getByText('Failed to fetch the profile. Please try again later.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Keep my changes' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect.element(city).toHaveValue('Bath');
+});
+
+test('what somebody else saves while a form is typed in does not count as read', async () => {
+  const sent: Sent[] = [];
+  const { shell, answerAlso } = openApp('/profile/edit', {
+    answers: [
+      answer(saveProfile, (call) => {
+        sent.push(call);
+        return { profile: newer, version: 'v3' };
+      }),
+      usual,
+    ],
+  });
+  await city.fill('Bath');
+  answerAlso(newerAnswer);
+  await shell.queryClient().invalidateQueries();
+  await next.click();
+  await finish.click();
+  await expect.poll(() => sent.map(({ body }) => body)).toMatchObject([{ version: 'v1', zipcode: '04101' }]);
 });
 
 const question = page.getByRole('dialog', { name: 'Leave without saving?' });

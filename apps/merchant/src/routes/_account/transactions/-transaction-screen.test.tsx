@@ -253,6 +253,19 @@ test.each([
   expect(dialog.elements()).toHaveLength(0);
 });
 
+test('a dispute that grew since it was opened is shown with all of its amount', async () => {
+  const increased = { ...opened, kind: 'dispute_increased', at: '2026-11-21T11:00:00Z', amount: 160 };
+  openApp(address, {
+    answers: [
+      answer(getTransaction, { ...payment, refundableAmount: 0 }),
+      answer(getTransactionTimeline, { events: [...events, opened, increased] }),
+      ...usual,
+    ],
+  });
+  await expect.element(page.getByText('$130.00')).toBeVisible();
+  await expect.element(page.getByText('Dispute increased by $1.60')).toBeVisible();
+});
+
 test('a disputed payment leads to its dispute', async () => {
   openApp(address, {
     answers: [

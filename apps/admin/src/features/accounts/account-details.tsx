@@ -1,0 +1,37 @@
+import type { AccountAdministration } from '@tillbook/contract';
+import { formatDateTime } from '@tillbook/domain';
+import { Card, CardBody, Copyable, DescriptionItem, DescriptionList, Identifier } from '@tillbook/ui';
+import { Moment } from '@tillbook/web-shell';
+
+/** Banking days as a fact: "1 banking day". */
+const bankingDays = (days: number): string => `${String(days)} banking ${days === 1 ? 'day' : 'days'}`;
+
+export type AccountDetailsProps = { readonly administration: AccountAdministration };
+
+/** What an account is, and where it belongs. */
+export function AccountDetails({ administration }: AccountDetailsProps) {
+  const { account, program, statementDescriptor, cardSettlementDays, achSettlementDays } = administration;
+  return (
+    <Card heading="Details">
+      <CardBody>
+        <DescriptionList>
+          <DescriptionItem label="Account ID">
+            <Copyable text={account.accountId} label="Copy account ID">
+              <Identifier>{account.accountId}</Identifier>
+            </Copyable>
+          </DescriptionItem>
+          <DescriptionItem label="Legal name">{account.business.legalName}</DescriptionItem>
+          <DescriptionItem label="Type">{account.type}</DescriptionItem>
+          <DescriptionItem label="Program">{program.name}</DescriptionItem>
+          <DescriptionItem label="Currency">{account.currency.toUpperCase()}</DescriptionItem>
+          <DescriptionItem label="Statement descriptor">{statementDescriptor}</DescriptionItem>
+          <DescriptionItem label="Card settlement">{bankingDays(cardSettlementDays)}</DescriptionItem>
+          <DescriptionItem label="ACH settlement">{bankingDays(achSettlementDays)}</DescriptionItem>
+          <DescriptionItem label="Created at">
+            <Moment value={account.createdAt}>{formatDateTime(account.createdAt)}</Moment>
+          </DescriptionItem>
+        </DescriptionList>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,123 @@
+import { createAccount, type AccountAdministration } from '@tillbook/contract';
+import { Banner, Button, Card, CardBody, CardFoot, CardSection, Stack } from '@tillbook/ui';
+import {
+  fieldMessagesOf,
+  formFailure,
+  useAttempt,
+  useKeptInTab,
+  useNotify,
+  useShell,
+  useUnsavedChanges,
+} from '@tillbook/web-shell';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { FeeFields } from './fees/fee-fields.tsx';
+import { twoFields } from './form-width.css.ts';
+import { accountCreationUnknown, actionFailed } from './messages.ts';
+import { NewAccountFields, type NewAccountFieldsProps } from './new-account-fields.tsx';
+import {
+  accountBody,
+  accountProblems,
+  emptyAccount,
+  isBegun,
+  problemsOfFees,
+  readNewAccount,
+  type AccountProblems,
+  type NewAccount,
+  type NewAccountBody,
+} from './new-account.ts';
+import { accountsKey } from './queries.ts';
+
+export type CreateAccountFormProps = Pick<NewAccountFieldsProps, 'ProgramField'> & {
+  readonly onCreated: (account: AccountAdministration) => void;
+  readonly onCancel: () => void;
+};
+
+/** Opens an account for a merchant. Nobody may work in it until they are granted access. */
+export function CreateAccountForm({ ProgramField, onCreated, onCancel }: CreateAccountFormProps) {
+  const { client } = useShell();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const [account, setAccount] = useKeptInTab('new account', readNewAccount, () => emptyAccount);
+  const [ownProblems, setOwnProblems] = useState<AccountProblems>({});
+  const [created, setCreated] = useState<AccountAdministration>();
+  const firstField = useRef<HTMLInputElement>(null);
+
+  const creating = useAttempt({
+    scope: 'createAccount',
+    send: (body: NewAccountBody, idempotencyKey) => client.call(createAccount, { body }, { idempotencyKey }),
+    onSuccess: (answer) => {
+      notify('positive', `${answer.account.name} is created`);
+      void queryClient.invalidateQueries({ queryKey: accountsKey });
+      setCreated(answer);
+    },
+  });
+
+  useUnsavedChanges(isBegun(account) && created === undefined);
+  // After the effect above, so that nobody is asked whether what has just been sent may be left.
+  useEffect(() => {
+    if (created) onCreated(created);
+  }, [created, onCreated]);
+  // The person has just asked for the form.
+  useEffect(() => firstField.current?.focus(), []);
+
+  const change = (part: Partial<NewAccount>) => {
+    setAccount((before) => ({ ...before, ...part }));
+    setOwnProblems({});
+    if (creating.error) creating.reset();
+  };
+  const send = () => {
+    const found = accountProblems(account);
+    setOwnProblems(found);
+    if (Object.keys(found).length === 0) creating.submit(accountBody(account));
+  };
+  const problems = { ...fieldMessagesOf(creating.error), ...ownProblems };
+
+  return (
+    <form
+      noValidate
+      className={twoFields}
+      aria-label="Create account"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <Card as="div">
+        <CardBody>
+          <Stack space={16}>
+            {creating.error && (
+              <Banner tone="critical" announce>
+                {formFailure(creating.error, { refused: actionFailed, unanswered: accountCreationUnknown })}
+              </Banner>
+            )}
+            <NewAccountFields
+              ref={firstField}
+              account={account}
+              problems={problems}
+              ProgramField={ProgramField}
+              onChange={change}
+            />
+          </Stack>
+        </CardBody>
+        <CardSection heading="Fee profile">
+          <CardBody>
+            <FeeFields
+              fees={account.fees}
+              problems={problemsOfFees(problems)}
+              onChange={(part) => change({ fees: { ...account.fees, ...part } })}
+            />
+          </CardBody>
+        </CardSection>
+        <CardFoot>
+          <Button variant="ghost" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="primary" busy={creating.isPending}>
+            {creating.isPending ? 'Creating...' : 'Create account'}
+          </Button>
+        </CardFoot>
+      </Card>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { administration } from '../../../testing/fixtures.ts';
+import { emptyFees, feeDraftOf, feeProblems, feesOfDraft, formatPercentageInput } from './fee-draft.ts';
+
+const { feeProfile } = administration();
+const draft = feeDraftOf(feeProfile);
+
+test('a fee profile is shown in dollars and percent, and sent as it was when nothing is changed', () => {
+  expect(draft).toEqual({
+    type: 'fixed',
+    onlinePercentage: '2.90',
+    onlineFlatFee: '$0.30',
+    inPersonPercentage: '2.60',
+    inPersonFlatFee: '$0.10',
+    achPercentage: '0.80',
+    achMinimumFee: '$0.25',
+    achMaximumFee: '$5.00',
+  });
+  expect(feesOfDraft(draft)).toEqual(feeProfile);
+  expect(feeProblems(draft)).toEqual({});
+});
+
+test('no fee is assumed: an empty field is a problem, and 0 is a fee', () => {
+  expect(Object.keys(feeProblems(emptyFees))).toHaveLength(7);
+  const free = { ...draft, onlinePercentage: '0', onlineFlatFee: '$0', achMinimumFee: '$0.00' };
+  expect(feeProblems(free)).toEqual({});
+  expect(feesOfDraft(free).cardTransactionFee).toMatchObject({
+    onlinePercentageBasisPoints: 0,
+    onlineFlatFee: 0,
+  });
+});
+
+test.each([
+  [
+    { onlinePercentage: '100.01' },
+    'cardTransactionFee.onlinePercentageBasisPoints',
+    'A percentage is at most 100.',
+  ],
+  [{ achPercentage: '.' }, 'achTransactionFee.percentageBasisPoints', 'Enter a percentage. 0 is allowed.'],
+  [{ inPersonFlatFee: '$.' }, 'cardTransactionFee.inPersonFlatFee', 'Enter an amount. 0 is allowed.'],
+  [
+    { achMinimumFee: '$5.01' },
+    'achTransactionFee.minimumFee',
+    'The minimum fee cannot exceed the maximum fee.',
+  ],
+])('%j is a problem at %s', (change, path, problem) => {
+  expect(feeProblems({ ...draft, ...change })).toEqual({ [path]: problem });
+});
+
+test.each([
+  ['2.9', '2.9'],
+  ['2.905', '2.90'],
+  ['02', '2'],
+  ['2,9 %', '29'],
+  ['', ''],
+])('the percentage %j is written %j', (typed, written) => {
+  expect(formatPercentageInput(typed)).toBe(written);
+});

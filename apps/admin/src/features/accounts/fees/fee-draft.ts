@@ -1,0 +1,107 @@
+import type { BodyOf, changeFeeProfile, FeeProfile } from '@tillbook/contract';
+import { formatMoneyInput, parseMoneyInput } from '@tillbook/domain';
+import { feeMissing, feesCrossed, percentageMissing, percentageTooHigh } from '../messages.ts';
+
+type WrittenFees = Pick<BodyOf<typeof changeFeeProfile>, 'cardTransactionFee' | 'achTransactionFee'>;
+
+/** The fields of percentages, and where the server names them. */
+export const percentagePaths = {
+  onlinePercentage: 'cardTransactionFee.onlinePercentageBasisPoints',
+  inPersonPercentage: 'cardTransactionFee.inPersonPercentageBasisPoints',
+  achPercentage: 'achTransactionFee.percentageBasisPoints',
+} as const;
+
+/** The fields of amounts, and where the server names them. */
+export const amountPaths = {
+  onlineFlatFee: 'cardTransactionFee.onlineFlatFee',
+  inPersonFlatFee: 'cardTransactionFee.inPersonFlatFee',
+  achMinimumFee: 'achTransactionFee.minimumFee',
+  achMaximumFee: 'achTransactionFee.maximumFee',
+} as const;
+
+type PercentageField = keyof typeof percentagePaths;
+type AmountField = keyof typeof amountPaths;
+type FeeField = PercentageField | AmountField;
+
+/** A fee profile as it is being written: the figures are the texts in their fields. */
+export type FeeDraft = { readonly type: WrittenFees['cardTransactionFee']['type'] } & {
+  readonly [Field in FeeField]: string;
+};
+
+/** Nothing is assumed of what an account pays. */
+export const emptyFees: FeeDraft = {
+  type: 'fixed',
+  onlinePercentage: '',
+  onlineFlatFee: '',
+  inPersonPercentage: '',
+  inPersonFlatFee: '',
+  achPercentage: '',
+  achMinimumFee: '',
+  achMaximumFee: '',
+};
+
+/** Formats a percentage while it is typed: digits and two decimals, as money without its sign. */
+export const formatPercentageInput = (text: string): string => formatMoneyInput(text).replace('$', '');
+
+/** Hundredths, of a dollar or of a percent, as a field shows them. */
+const hundredths = (value: number): string => (value / 100).toFixed(2);
+
+export const feeDraftOf = ({ cardTransactionFee: card, achTransactionFee: ach }: FeeProfile): FeeDraft => ({
+  type: card.type === 'dynamic' ? 'dynamic' : 'fixed',
+  onlinePercentage: hundredths(card.onlinePercentageBasisPoints),
+  onlineFlatFee: `$${hundredths(card.onlineFlatFee)}`,
+  inPersonPercentage: hundredths(card.inPersonPercentageBasisPoints),
+  inPersonFlatFee: `$${hundredths(card.inPersonFlatFee)}`,
+  achPercentage: hundredths(ach.percentageBasisPoints),
+  achMinimumFee: `$${hundredths(ach.minimumFee)}`,
+  achMaximumFee: `$${hundredths(ach.maximumFee)}`,
+});
+
+export const feesOfDraft = (draft: FeeDraft): WrittenFees => ({
+  cardTransactionFee: {
+    type: draft.type,
+    onlinePercentageBasisPoints: parseMoneyInput(draft.onlinePercentage),
+    onlineFlatFee: parseMoneyInput(draft.onlineFlatFee),
+    inPersonPercentageBasisPoints: parseMoneyInput(draft.inPersonPercentage),
+    inPersonFlatFee: parseMoneyInput(draft.inPersonFlatFee),
+  },
+  achTransactionFee: {
+    maximumFee: parseMoneyInput(draft.achMaximumFee),
+    minimumFee: parseMoneyInput(draft.achMinimumFee),
+    percentageBasisPoints: parseMoneyInput(draft.achPercentage),
+  },
+});
+
+/** What is wrong, by the path the server would name it by. */
+export type FeeProblems = Readonly<Record<string, string>>;
+
+/** A field that holds no figure yet: nothing, or a dot alone. */
+const isEmpty = (text: string): boolean => !/\d/.test(text);
+
+const percentageProblem = (text: string): string | undefined => {
+  if (isEmpty(text)) return percentageMissing;
+  return parseMoneyInput(text) > 10_000 ? percentageTooHigh : undefined;
+};
+
+const problemsOf = (draft: FeeDraft): readonly (readonly [path: string, problem: string | undefined])[] => [
+  [percentagePaths.onlinePercentage, percentageProblem(draft.onlinePercentage)],
+  [percentagePaths.inPersonPercentage, percentageProblem(draft.inPersonPercentage)],
+  [percentagePaths.achPercentage, percentageProblem(draft.achPercentage)],
+  [amountPaths.onlineFlatFee, isEmpty(draft.onlineFlatFee) ? feeMissing : undefined],
+  [amountPaths.inPersonFlatFee, isEmpty(draft.inPersonFlatFee) ? feeMissing : undefined],
+  [amountPaths.achMaximumFee, isEmpty(draft.achMaximumFee) ? feeMissing : undefined],
+  [amountPaths.achMinimumFee, minimumProblem(draft)],
+];
+
+const minimumProblem = ({ achMinimumFee, achMaximumFee }: FeeDraft): string | undefined => {
+  if (isEmpty(achMinimumFee)) return feeMissing;
+  const isCrossed =
+    !isEmpty(achMaximumFee) && parseMoneyInput(achMinimumFee) > parseMoneyInput(achMaximumFee);
+  return isCrossed ? feesCrossed : undefined;
+};
+
+/** What the form can see by itself. Everything else the server says. */
+export const feeProblems = (draft: FeeDraft): FeeProblems =>
+  Object.fromEntries(
+    problemsOf(draft).flatMap(([path, problem]) => (problem === undefined ? [] : [[path, problem]])),
+  );

@@ -1,0 +1,122 @@
+import { changeFeeProfile, type BodyOf, type FeeProfile } from '@tillbook/contract';
+import { Banner, Button, Card, CardBody, CardFoot, Field, Stack, TextInput } from '@tillbook/ui';
+import {
+  fieldMessagesOf,
+  formFailure,
+  keptFields,
+  useKeptInTab,
+  useNotify,
+  useShell,
+  useSubmission,
+  useUnsavedChanges,
+} from '@tillbook/web-shell';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { twoFields } from '../form-width.css.ts';
+import { actionFailed, changeUnknown, reasonLogged, reasonMissing } from '../messages.ts';
+import { accountsKey } from '../queries.ts';
+import { maximumReasonLength } from '../reason.ts';
+import { feeDraftOf, feeProblems, feesOfDraft, type FeeDraft, type FeeProblems } from './fee-draft.ts';
+import { FeeFields } from './fee-fields.tsx';
+import { readFees } from './kept-fees.ts';
+
+type WrittenChange = { readonly fees: FeeDraft; readonly reason: string };
+
+const readChange = (stored: unknown): WrittenChange | undefined => {
+  const fees =
+    typeof stored === 'object' && stored !== null && 'fees' in stored ? readFees(stored.fees) : undefined;
+  return fees && { fees, reason: keptFields(stored)?.('reason') ?? '' };
+};
+
+export type FeeProfileFormProps = {
+  readonly accountId: string;
+  readonly profile: FeeProfile;
+  readonly onSaved: () => void;
+  readonly onCancel: () => void;
+};
+
+/** Changes what an account pays for payments from now on. */
+export function FeeProfileForm({ accountId, profile, onSaved, onCancel }: FeeProfileFormProps) {
+  const { client } = useShell();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  // What is being written stays, whoever else changes the profile meanwhile.
+  const [original] = useState<WrittenChange>(() => ({ fees: feeDraftOf(profile), reason: '' }));
+  const [written, setWritten] = useKeptInTab(`fees ${accountId}`, readChange, () => original);
+  const [ownProblems, setOwnProblems] = useState<FeeProblems>({});
+  const [isSaved, setIsSaved] = useState(false);
+
+  const saving = useSubmission({
+    send: (body: BodyOf<typeof changeFeeProfile>) => client.call(changeFeeProfile, { body }),
+    onSuccess: () => {
+      notify('positive', 'Fee profile saved');
+      void queryClient.invalidateQueries({ queryKey: accountsKey });
+      setIsSaved(true);
+    },
+  });
+
+  useUnsavedChanges(!isSaved && JSON.stringify(written) !== JSON.stringify(original));
+  // After the effect above, so that nobody is asked whether what has just been saved may be left.
+  useEffect(() => {
+    if (isSaved) onSaved();
+  }, [isSaved, onSaved]);
+
+  const change = (part: Partial<WrittenChange>) => {
+    setWritten({ ...written, ...part });
+    setOwnProblems({});
+    if (saving.error) saving.reset();
+  };
+  const save = () => {
+    const isUnexplained = written.reason.trim() === '';
+    const found = { ...feeProblems(written.fees), ...(isUnexplained && { reason: reasonMissing }) };
+    setOwnProblems(found);
+    if (Object.keys(found).length > 0) return;
+    saving.submit({ accountId, ...feesOfDraft(written.fees), reason: written.reason.trim() });
+  };
+  const problems = { ...fieldMessagesOf(saving.error), ...ownProblems };
+
+  return (
+    <form
+      noValidate
+      className={twoFields}
+      aria-label="Edit fees"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <Card as="div">
+        <CardBody>
+          <Stack space={16}>
+            {saving.error && (
+              <Banner tone="critical" announce>
+                {formFailure(saving.error, { refused: actionFailed, unanswered: changeUnknown })}
+              </Banner>
+            )}
+            <FeeFields
+              fees={written.fees}
+              problems={problems}
+              onChange={(part) => change({ fees: { ...written.fees, ...part } })}
+            />
+            <Field label="Reason" help={reasonLogged} error={problems['reason']}>
+              <TextInput
+                autoComplete="off"
+                maxLength={maximumReasonLength}
+                value={written.reason}
+                onValueChange={(reason) => change({ reason })}
+              />
+            </Field>
+          </Stack>
+        </CardBody>
+        <CardFoot>
+          <Button variant="ghost" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="primary" busy={saving.isPending}>
+            {saving.isPending ? 'Saving...' : 'Save fees'}
+          </Button>
+        </CardFoot>
+      </Card>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import { keptFields } from '@tillbook/web-shell';
+import type { FeeDraft } from './fee-draft.ts';
+
+/** Reads fees that were kept; undefined where they are none. */
+export const readFees = (stored: unknown): FeeDraft | undefined => {
+  const field = keptFields(stored);
+  return (
+    field && {
+      type: field('type') === 'dynamic' ? 'dynamic' : 'fixed',
+      onlinePercentage: field('onlinePercentage'),
+      onlineFlatFee: field('onlineFlatFee'),
+      inPersonPercentage: field('inPersonPercentage'),
+      inPersonFlatFee: field('inPersonFlatFee'),
+      achPercentage: field('achPercentage'),
+      achMinimumFee: field('achMinimumFee'),
+      achMaximumFee: field('achMaximumFee'),
+    }
+  );
+};

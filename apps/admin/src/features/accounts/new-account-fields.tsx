@@ -1,0 +1,82 @@
+import { Field, Grid, Select, Stack, TextInput } from '@tillbook/ui';
+import type { ComponentType, Ref } from 'react';
+import { currency, type AccountProblems, type NewAccount } from './new-account.ts';
+
+const types = [
+  { value: 'merchant', label: 'merchant' },
+  { value: 'finix_paas', label: 'finix_paas' },
+] as const;
+
+/** What the field of another feature is handed. */
+type ChosenField = {
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+  readonly error: string | undefined;
+};
+
+export type NewAccountFieldsProps = {
+  readonly account: NewAccount;
+  readonly problems: AccountProblems;
+  /** Chooses a program; it is another feature's. */
+  readonly ProgramField: ComponentType<ChosenField>;
+  readonly onChange: (change: Partial<NewAccount>) => void;
+  /** The first field. */
+  readonly ref: Ref<HTMLInputElement>;
+};
+
+/** What an account is and where it belongs, to be written. */
+export function NewAccountFields({ account, problems, ProgramField, onChange, ref }: NewAccountFieldsProps) {
+  const days = (field: 'cardSettlementDays' | 'achSettlementDays', label: string) => (
+    <Field label={label} help="Banking days, from 0 to 30" error={problems[field]}>
+      <TextInput
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={2}
+        value={account[field]}
+        onValueChange={(text) => onChange({ [field]: text.replaceAll(/\D/g, '') })}
+      />
+    </Field>
+  );
+  return (
+    <Stack space={16}>
+      <Grid>
+        <Field label="Account name" error={problems['name']}>
+          <TextInput
+            ref={ref}
+            autoComplete="off"
+            maxLength={100}
+            value={account.name}
+            onValueChange={(name) => onChange({ name })}
+          />
+        </Field>
+        <Field label="Legal name" error={problems['legalName']}>
+          <TextInput
+            autoComplete="off"
+            maxLength={200}
+            value={account.legalName}
+            onValueChange={(legalName) => onChange({ legalName })}
+          />
+        </Field>
+        <Field label="Type" help="finix_paas shows no balances" error={problems['type']}>
+          <Select
+            options={types}
+            value={account.type}
+            onValueChange={(type) => onChange({ type: type === 'finix_paas' ? 'finix_paas' : 'merchant' })}
+          />
+        </Field>
+        <Field label="Currency" help="Every account is kept in US dollars" error={problems['currency']}>
+          <Select options={[{ value: currency, label: currency.toUpperCase() }]} defaultValue={currency} />
+        </Field>
+      </Grid>
+      <ProgramField
+        value={account.programId}
+        onValueChange={(programId) => onChange({ programId })}
+        error={problems['programId']}
+      />
+      <Grid>
+        {days('cardSettlementDays', 'Card settlement days')}
+        {days('achSettlementDays', 'ACH settlement days')}
+      </Grid>
+    </Stack>
+  );
+}

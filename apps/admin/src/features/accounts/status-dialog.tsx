@@ -1,0 +1,121 @@
+import { changeAccountStatus, type AccountAdministration, type BodyOf } from '@tillbook/contract';
+import { Banner, Button, Checkbox, Dialog, Field, RadioCards, TextInput } from '@tillbook/ui';
+import {
+  fieldMessagesOf,
+  formFailure,
+  keptFields,
+  useKeptInTab,
+  useNotify,
+  useShell,
+  useSubmission,
+} from '@tillbook/web-shell';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { actionFailed, changeUnknown, reasonLogged, reasonMissing } from './messages.ts';
+import { accountsKey } from './queries.ts';
+import { maximumReasonLength } from './reason.ts';
+
+type StatusChange = Omit<BodyOf<typeof changeAccountStatus>, 'accountId'>;
+
+const statuses = [
+  { value: 'active', label: 'Active', detail: 'Takes payments' },
+  { value: 'inactive', label: 'Inactive', detail: 'Takes no payments; its people can still see it' },
+  { value: 'pending', label: 'Pending', detail: 'Not open yet: takes no payments' },
+] as const;
+
+/** A status that this app does not know yet is none of those one can choose. */
+const knownStatus = (status: string): StatusChange['status'] =>
+  statuses.find(({ value }) => value === status)?.value ?? 'inactive';
+
+const readChange = (stored: unknown): StatusChange | undefined => {
+  const field = keptFields(stored);
+  return (
+    field && {
+      status: knownStatus(field('status')),
+      payoutsAllowed: Object(stored).payoutsAllowed === true,
+      reason: field('reason'),
+    }
+  );
+};
+
+export type StatusDialogProps = {
+  readonly administration: AccountAdministration;
+  readonly onClose: () => void;
+};
+
+/** Changes whether an account takes payments and is paid out, and asks why. */
+export function StatusDialog({ administration: { account, payoutsAllowed }, onClose }: StatusDialogProps) {
+  const { accountId } = account;
+  const { client } = useShell();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const [change, setChange] = useKeptInTab(`status ${accountId}`, readChange, () => ({
+    status: knownStatus(account.status),
+    payoutsAllowed,
+    reason: '',
+  }));
+  const [ownProblem, setOwnProblem] = useState<string>();
+
+  const saving = useSubmission({
+    send: (body: StatusChange) => client.call(changeAccountStatus, { body: { accountId, ...body } }),
+    onSuccess: (answer) => {
+      notify('positive', 'Status saved');
+      queryClient.setQueryData([...accountsKey, 'administration', accountId], answer);
+      void queryClient.invalidateQueries({ queryKey: accountsKey });
+      onClose();
+    },
+  });
+  const write = (part: Partial<StatusChange>) => {
+    setChange({ ...change, ...part });
+    setOwnProblem(undefined);
+    if (saving.error) saving.reset();
+  };
+  const save = () => {
+    const reason = change.reason.trim();
+    setOwnProblem(reason === '' ? reasonMissing : undefined);
+    if (reason !== '') saving.submit({ ...change, reason });
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Change status"
+      onSubmit={save}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={saving.isPending}>
+            {saving.isPending ? 'Saving...' : 'Save status'}
+          </Button>
+        </>
+      }
+    >
+      {saving.error && (
+        <Banner tone="critical" announce>
+          {formFailure(saving.error, { refused: actionFailed, unanswered: changeUnknown })}
+        </Banner>
+      )}
+      <RadioCards
+        legend="Status"
+        options={statuses}
+        value={change.status}
+        onValueChange={(status) => write({ status })}
+      />
+      <Checkbox
+        label="Allow payouts"
+        help="While payouts are stopped, nobody can withdraw this account's balance."
+        checked={change.payoutsAllowed}
+        onCheckedChange={(allowed) => write({ payoutsAllowed: allowed })}
+      />
+      <Field label="Reason" help={reasonLogged} error={ownProblem ?? fieldMessagesOf(saving.error)['reason']}>
+        <TextInput
+          autoComplete="off"
+          maxLength={maximumReasonLength}
+          value={change.reason}
+          onValueChange={(reason) => write({ reason })}
+        />
+      </Field>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Device } from '@tillbook/contract';
+import { Button, Identifier, Text, type DataTableColumn } from '@tillbook/ui';
+
+/** Devices with a button that renames each. */
+export const deviceColumns = (onRename: (device: Device) => void): readonly DataTableColumn<Device>[] => [
+  {
+    id: 'name',
+    header: 'Name',
+    cell: ({ name }) => name ?? <Missing />,
+    slot: 'lead',
+    emphasis: 'strong',
+    skeletonWidth: 120,
+  },
+  {
+    id: 'serialNumber',
+    header: 'Serial number',
+    cell: ({ serialNumber }) => <Identifier>{serialNumber}</Identifier>,
+    slot: 'a',
+    skeletonWidth: 120,
+  },
+  {
+    id: 'rename',
+    header: 'Action',
+    cell: (device) => (
+      <Button
+        size="small"
+        aria-haspopup="dialog"
+        aria-label={`Rename ${device.name ?? device.serialNumber}`}
+        onClick={() => onRename(device)}
+      >
+        Rename
+      </Button>
+    ),
+    slot: 'amount',
+    align: 'end',
+    emphasis: 'quiet',
+    fit: true,
+    skeletonWidth: 56,
+  },
+];
+
+function Missing() {
+  return (
+    <Text as="span" tone="muted">
+      N/A
+    </Text>
+  );
+}

@@ -1,0 +1,103 @@
+import { registerDevice, type BodyOf } from '@tillbook/contract';
+import { Banner, Button, Dialog, Field, TextInput } from '@tillbook/ui';
+import {
+  fieldMessagesOf,
+  formFailure,
+  keptFields,
+  useAttempt,
+  useKeptInTab,
+  useNotify,
+  useShell,
+} from '@tillbook/web-shell';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { actionFailed, registrationUnknown, serialNumberMissing } from './messages.ts';
+import { devicesQuery } from './queries.ts';
+
+type NewDevice = { readonly serialNumber: string; readonly name: string };
+
+const readDevice = (stored: unknown): NewDevice | undefined => {
+  const field = keptFields(stored);
+  return field && { serialNumber: field('serialNumber'), name: field('name') };
+};
+
+export type RegisterDeviceDialogProps = { readonly accountId: string; readonly onClose: () => void };
+
+/** Registers a terminal for an account. */
+export function RegisterDeviceDialog({ accountId, onClose }: RegisterDeviceDialogProps) {
+  const { client } = useShell();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const [device, setDevice] = useKeptInTab(`new device ${accountId}`, readDevice, () => ({
+    serialNumber: '',
+    name: '',
+  }));
+  const [ownProblem, setOwnProblem] = useState<string>();
+
+  const registering = useAttempt({
+    scope: `registerDevice ${accountId}`,
+    send: (body: BodyOf<typeof registerDevice>, idempotencyKey) =>
+      client.call(registerDevice, { body }, { idempotencyKey }),
+    onSuccess: ({ serialNumber }) => {
+      notify('positive', `${serialNumber} is registered`);
+      void queryClient.invalidateQueries({ queryKey: devicesQuery(client, accountId).queryKey });
+      onClose();
+    },
+  });
+  const change = (part: Partial<NewDevice>) => {
+    setDevice({ ...device, ...part });
+    setOwnProblem(undefined);
+    if (registering.error) registering.reset();
+  };
+  const register = () => {
+    const serialNumber = device.serialNumber.trim();
+    const name = device.name.trim();
+    setOwnProblem(serialNumber === '' ? serialNumberMissing : undefined);
+    if (serialNumber !== '') registering.submit({ accountId, serialNumber, ...(name !== '' && { name }) });
+  };
+  const problems = fieldMessagesOf(registering.error);
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Register device"
+      onSubmit={register}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={registering.isPending}>
+            {registering.isPending ? 'Registering...' : 'Register device'}
+          </Button>
+        </>
+      }
+    >
+      {registering.error && (
+        <Banner tone="critical" announce>
+          {formFailure(registering.error, { refused: actionFailed, unanswered: registrationUnknown })}
+        </Banner>
+      )}
+      <Field
+        label="Serial number"
+        help="Printed on the back of the terminal"
+        error={ownProblem ?? problems['serialNumber']}
+      >
+        <TextInput
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={64}
+          value={device.serialNumber}
+          onValueChange={(serialNumber) => change({ serialNumber })}
+        />
+      </Field>
+      <Field label="Name" labelEnd="Optional" error={problems['name']}>
+        <TextInput
+          autoComplete="off"
+          maxLength={60}
+          value={device.name}
+          onValueChange={(name) => change({ name })}
+        />
+      </Field>
+    </Dialog>
+  );
+}

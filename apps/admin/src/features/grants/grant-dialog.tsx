@@ -1,0 +1,93 @@
+import { grantAccount, type BodyOf } from '@tillbook/contract';
+import { Banner, Button, Dialog, Field, TextInput } from '@tillbook/ui';
+import {
+  fieldMessagesOf,
+  formFailure,
+  useAttempt,
+  useKeptInTab,
+  useNotify,
+  useShell,
+} from '@tillbook/web-shell';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { actionFailed, emailMissing, grantingUnknown } from './messages.ts';
+import { grantsKey } from './queries.ts';
+
+export type GrantDialogProps = {
+  readonly accountId: string;
+  readonly accountName: string;
+  readonly onClose: () => void;
+};
+
+/** Lets a person work in an account. They hear of it by mail. */
+export function GrantDialog({ accountId, accountName, onClose }: GrantDialogProps) {
+  const { client } = useShell();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const [email, setEmail] = useKeptInTab(
+    `grant ${accountId}`,
+    (stored) => (typeof stored === 'string' ? stored : undefined),
+    () => '',
+  );
+  const [ownProblem, setOwnProblem] = useState<string>();
+
+  const granting = useAttempt({
+    scope: `grantAccount ${accountId}`,
+    send: (body: BodyOf<typeof grantAccount>, idempotencyKey) =>
+      client.call(grantAccount, { body }, { idempotencyKey }),
+    onSuccess: ({ email: grantee, mail }) => {
+      notify(
+        'positive',
+        mail === 'invitation'
+          ? `${grantee} is invited: the mail has a link to set a password`
+          : `${grantee} has access, and is told by mail`,
+      );
+      void queryClient.invalidateQueries({ queryKey: grantsKey(accountId) });
+      onClose();
+    },
+  });
+  const grant = () => {
+    const trimmed = email.trim();
+    setOwnProblem(trimmed === '' ? emailMissing : undefined);
+    if (trimmed !== '') granting.submit({ accountId, email: trimmed });
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Grant access"
+      description={`The person can do everything in ${accountName}: take payments, refund and withdraw. Someone without a password gets a link to set one.`}
+      onSubmit={grant}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={granting.isPending}>
+            {granting.isPending ? 'Granting...' : 'Grant access'}
+          </Button>
+        </>
+      }
+    >
+      {granting.error && (
+        <Banner tone="critical" announce>
+          {formFailure(granting.error, { refused: actionFailed, unanswered: grantingUnknown })}
+        </Banner>
+      )}
+      <Field label="Email" error={ownProblem ?? fieldMessagesOf(granting.error)['email']}>
+        <TextInput
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={254}
+          value={email}
+          onValueChange={(text) => {
+            setEmail(text);
+            setOwnProblem(undefined);
+            if (granting.error) granting.reset();
+          }}
+        />
+      </Field>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Program } from '@tillbook/contract';
+import { Button, PlusIcon, type ButtonVariant } from '@tillbook/ui';
+import { createPart, useOpenedPart } from '@tillbook/web-shell';
+
+const createProgramDialog = createPart(
+  async () => (await import('./create-program-dialog.tsx')).CreateProgramDialog,
+);
+
+export type CreateProgramButtonProps = {
+  readonly variant?: ButtonVariant;
+  readonly onCreated?: (program: Program) => void;
+};
+
+/** Opens the dialog that creates a program. */
+export function CreateProgramButton({ variant, onCreated }: CreateProgramButtonProps) {
+  const { Opened: CreateProgramDialog, trigger, close } = useOpenedPart(createProgramDialog);
+  return (
+    <>
+      <Button variant={variant} icon={<PlusIcon />} aria-haspopup="dialog" {...trigger}>
+        Create program
+      </Button>
+      {CreateProgramDialog && <CreateProgramDialog onCreated={onCreated} onClose={close} />}
+    </>
+  );
+}

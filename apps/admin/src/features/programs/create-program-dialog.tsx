@@ -1,0 +1,88 @@
+import { createProgram, type BodyOf, type Program } from '@tillbook/contract';
+import { Banner, Button, Dialog, Field, TextInput } from '@tillbook/ui';
+import {
+  fieldMessagesOf,
+  formFailure,
+  useAttempt,
+  useKeptInTab,
+  useNotify,
+  useShell,
+} from '@tillbook/web-shell';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { actionFailed, creationUnknown, nameMissing } from './messages.ts';
+import { programsKey } from './queries.ts';
+
+/** As many characters as the server takes. */
+const maximumNameLength = 100;
+
+export type CreateProgramDialogProps = {
+  readonly onCreated?: ((program: Program) => void) | undefined;
+  readonly onClose: () => void;
+};
+
+/** Creates a program, which accounts can then belong to. */
+export function CreateProgramDialog({ onCreated, onClose }: CreateProgramDialogProps) {
+  const { client } = useShell();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const [name, setName] = useKeptInTab(
+    'new program',
+    (stored) => (typeof stored === 'string' ? stored : undefined),
+    () => '',
+  );
+  const [ownProblem, setOwnProblem] = useState<string>();
+
+  const creating = useAttempt({
+    scope: 'createProgram',
+    send: (body: BodyOf<typeof createProgram>, idempotencyKey) =>
+      client.call(createProgram, { body }, { idempotencyKey }),
+    onSuccess: (program) => {
+      notify('positive', `${program.name} is created`);
+      void queryClient.invalidateQueries({ queryKey: programsKey });
+      onCreated?.(program);
+      onClose();
+    },
+  });
+  const create = () => {
+    const trimmed = name.trim();
+    setOwnProblem(trimmed === '' ? nameMissing : undefined);
+    if (trimmed !== '') creating.submit({ name: trimmed });
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Create program"
+      description="A program groups accounts. Every account belongs to one."
+      onSubmit={create}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={creating.isPending}>
+            {creating.isPending ? 'Creating...' : 'Create program'}
+          </Button>
+        </>
+      }
+    >
+      {creating.error && (
+        <Banner tone="critical" announce>
+          {formFailure(creating.error, { refused: actionFailed, unanswered: creationUnknown })}
+        </Banner>
+      )}
+      <Field label="Program name" error={ownProblem ?? fieldMessagesOf(creating.error)['name']}>
+        <TextInput
+          autoComplete="off"
+          maxLength={maximumNameLength}
+          value={name}
+          onValueChange={(text) => {
+            setName(text);
+            setOwnProblem(undefined);
+            if (creating.error) creating.reset();
+          }}
+        />
+      </Field>
+    </Dialog>
+  );
+}

@@ -1,0 +1,5 @@
+export const programsFailed = 'Failed to fetch programs. Please try again later.';
+export const actionFailed = 'An error occurred';
+export const nameMissing = 'Enter a name.';
+export const creationUnknown =
+  'The service could not be reached. It is safe to try again: no second program is created.';

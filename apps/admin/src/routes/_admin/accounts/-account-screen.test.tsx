@@ -1,0 +1,233 @@
+import {
+  changeAccountStatus,
+  getAccountAdministration,
+  grantAccount,
+  listDevices,
+  listGrants,
+  registerDevice,
+  renameDevice,
+  revokeGrant,
+  type AccountGrant,
+  type Device,
+} from '@tillbook/contract';
+import type { RequestHandler } from 'msw';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { answer, away, refuse, type Sent } from '@tillbook/web-tests/answers';
+import { usePages } from '@tillbook/web-tests/page';
+import { administration } from '../../../testing/fixtures.ts';
+import { openApp } from '../../../testing/open-app.tsx';
+
+usePages();
+
+const accountId = 'acc_0000000000000001';
+const dana: AccountGrant = {
+  userId: 'usr_0000000000000009',
+  email: 'dana@example.com',
+  grantedAt: '2026-11-20T15:00:00Z',
+  hasPassword: true,
+};
+const counter: Device = { id: 'dev_0000000000000001', name: 'Front counter', serialNumber: 'TB-1' };
+const nameless: Device = { id: 'dev_0000000000000002', serialNumber: 'TB-2' };
+
+const managed = answer(getAccountAdministration, administration());
+const people = answer(listGrants, { people: [dana], totalCount: 1 });
+const devices = answer(listDevices, { devices: [counter, nameless] });
+
+const open = (...answers: readonly RequestHandler[]) =>
+  openApp(`/admin/accounts/${accountId}`, { answers: [...answers, managed, people, devices] });
+
+const dialog = (name: string) => page.getByRole('dialog', { name });
+const card = (name: string) => page.getByRole('region', { name });
+const wordsOf = (name: string) => expect.poll(() => card(name).element().textContent);
+
+test('shows what an account is, its status, its fees, its devices and its people', async () => {
+  open();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Merchant 1' })).toBeVisible();
+  await wordsOf('Details').toContain('Merchant 1 LLC');
+  await wordsOf('Details').toContain('ProgramMain Street');
+  await wordsOf('Status').toContain('StatusActivePaymentsAcceptedPayoutsAllowed');
+  await wordsOf('Fee profile').toContain('Card, online2.90% + $0.30');
+  await wordsOf('Fee profile').toContain('ACH0.80%, from $0.25 to $5.00');
+  await wordsOf('Devices').toContain('N/ATB-2');
+  await wordsOf('People').toContain('dana@example.com');
+  await expect
+    .element(page.getByRole('link', { name: 'Adjust balance' }))
+    .toHaveAttribute('href', `/admin/general-ledger/adjustment?account=${accountId}`);
+  await expect
+    .element(page.getByRole('link', { name: 'View account' }))
+    .toHaveAttribute('href', `${window.location.origin}/?accountId=${accountId}`);
+});
+
+test('changes the status and stops payouts, with a reason', async () => {
+  const sent: Sent[] = [];
+  const { answerAlso } = open(
+    answer(changeAccountStatus, (call) => {
+      sent.push(call);
+      return { ...administration({ status: 'inactive' }), payoutsAllowed: false };
+    }),
+  );
+  await card('Status').getByRole('button', { name: 'Change status' }).click();
+  const asked = dialog('Change status');
+  await asked.getByText('Inactive', { exact: true }).click();
+  await asked.getByRole('checkbox', { name: 'Allow payouts' }).click();
+  await asked.getByRole('button', { name: 'Save status' }).click();
+  await expect.element(asked.getByLabelText('Reason')).toHaveAccessibleDescription('Give a reason.');
+  expect(sent).toEqual([]);
+  await asked.getByLabelText('Reason').fill(' Closed on October 31 ');
+  answerAlso(
+    answer(getAccountAdministration, { ...administration({ status: 'inactive' }), payoutsAllowed: false }),
+  );
+  await userEvent.keyboard('{Enter}');
+  await wordsOf('Status').toContain('StatusInactivePaymentsNot acceptedPayoutsStopped');
+  expect(sent.map(({ body }) => body)).toEqual([
+    { accountId, status: 'inactive', payoutsAllowed: false, reason: 'Closed on October 31' },
+  ]);
+});
+
+test('a change of status whose answer is lost says so, and keeps what was typed', async () => {
+  open(away(changeAccountStatus));
+  await card('Status').getByRole('button', { name: 'Change status' }).click();
+  const asked = dialog('Change status');
+  await asked.getByLabelText('Reason').fill('Closed');
+  await asked.getByRole('button', { name: 'Save status' }).click();
+  await expect.element(asked.getByText(/it is not known whether this was saved/)).toBeVisible();
+  await expect.element(asked.getByLabelText('Reason')).toHaveValue('Closed');
+});
+
+test('registers a device, with or without a name, and shows it', async () => {
+  const sent: Sent[] = [];
+  const all = [counter];
+  open(
+    answer(listDevices, () => ({ devices: all })),
+    answer(registerDevice, (call) => {
+      sent.push(call);
+      all.push(nameless);
+      return nameless;
+    }),
+  );
+  await card('Devices').getByRole('button', { name: 'Register device' }).click();
+  const asked = dialog('Register device');
+  await asked.getByRole('button', { name: 'Register device' }).click();
+  await expect
+    .element(asked.getByLabelText('Serial number'))
+    .toHaveAccessibleDescription('Enter the serial number.');
+  await asked.getByLabelText('Serial number').fill('TB-2');
+  await userEvent.keyboard('{Enter}');
+  await wordsOf('Devices').toContain('TB-2');
+  expect(sent.map(({ body }) => body)).toEqual([{ accountId, serialNumber: 'TB-2' }]);
+  expect(sent[0]?.headers.get('idempotency-key')).toHaveLength(32);
+});
+
+test('a serial number that is taken is said in the dialog, and what was typed stays', async () => {
+  open(refuse(registerDevice, 'device_registered'));
+  await card('Devices').getByRole('button', { name: 'Register device' }).click();
+  const asked = dialog('Register device');
+  await asked.getByLabelText('Serial number').fill('TB-1');
+  await asked.getByRole('button', { name: 'Register device' }).click();
+  await expect
+    .element(asked.getByText('This account already has a device with this serial number.'))
+    .toBeVisible();
+  await expect.element(asked.getByLabelText('Serial number')).toHaveValue('TB-1');
+});
+
+test('renames a device', async () => {
+  const sent: Sent[] = [];
+  open(
+    answer(renameDevice, (call) => {
+      sent.push(call);
+      return { ...counter, name: 'Back counter' };
+    }),
+  );
+  await page.getByRole('button', { name: 'Rename Front counter' }).click();
+  const asked = dialog('Rename device');
+  await expect.element(asked.getByLabelText('Name')).toHaveValue('Front counter');
+  await asked.getByLabelText('Name').fill('Back counter');
+  await asked.getByRole('button', { name: 'Save name' }).click();
+  await expect.element(page.getByText('Device renamed')).toBeVisible();
+  expect(sent.map(({ params, body }) => [params.id, body])).toEqual([
+    [counter.id, { accountId, name: 'Back counter' }],
+  ]);
+});
+
+test.each([
+  ['invitation', 'ada@example.org is invited: the mail has a link to set a password'],
+  ['notice', 'ada@example.org has access, and is told by mail'],
+])('grants access by email once, and says whether the mail is an %s', async (mail, said) => {
+  const sent: Sent[] = [];
+  open(
+    answer(grantAccount, (call) => {
+      sent.push(call);
+      return { ...dana, email: 'ada@example.org', hasPassword: mail === 'notice', mail };
+    }),
+  );
+  await card('People').getByRole('button', { name: 'Grant access' }).click();
+  const asked = dialog('Grant access');
+  await asked.getByRole('button', { name: 'Grant access' }).click();
+  await expect
+    .element(asked.getByLabelText('Email'))
+    .toHaveAccessibleDescription('Please enter an email address');
+  await asked.getByLabelText('Email').fill('ada@example.org');
+  await asked.getByRole('button', { name: 'Grant access' }).dblClick();
+  await expect.element(page.getByText(said)).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([{ accountId, email: 'ada@example.org' }]);
+});
+
+test('a grant that is refused says why, at the field where it is about the field', async () => {
+  const { answerAlso } = open(refuse(grantAccount, 'already_granted'));
+  await card('People').getByRole('button', { name: 'Grant access' }).click();
+  const asked = dialog('Grant access');
+  const email = asked.getByLabelText('Email');
+  await email.fill('dana@example.com');
+  await asked.getByRole('button', { name: 'Grant access' }).click();
+  await expect.element(asked.getByText('This person already has access to the account.')).toBeVisible();
+  await email.fill('dana@example');
+  expect(asked.getByRole('alert').query()).toBeNull();
+  answerAlso(refuse(grantAccount, 'invalid_input', undefined, { email: 'Please enter an email address' }));
+  await asked.getByRole('button', { name: 'Grant access' }).click();
+  await expect.element(email).toHaveAccessibleDescription('Please enter an email address');
+  await expect.element(email).toHaveValue('dana@example');
+});
+
+test('asks before access is revoked, and revokes it', async () => {
+  const sent: Sent[] = [];
+  let all = [dana];
+  open(
+    answer(listGrants, () => ({ people: all, totalCount: all.length })),
+    answer(revokeGrant, (call) => {
+      sent.push(call);
+      all = [];
+      return undefined;
+    }),
+  );
+  const revoke = page.getByRole('button', { name: 'Revoke access of dana@example.com' });
+  await revoke.click();
+  const asked = dialog('Revoke access of dana@example.com?');
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  expect(sent).toEqual([]);
+  await revoke.click();
+  await asked.getByRole('button', { name: 'Revoke access' }).click();
+  await expect.element(page.getByText(/^Nobody can work in this account yet/)).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([{ accountId, userId: dana.userId }]);
+});
+
+test('an account that there is not is said to be missing, and can be asked for again', async () => {
+  const { answerAlso } = open(refuse(getAccountAdministration, 'not_found'));
+  await expect.element(page.getByText('Account not found or could not be loaded.')).toBeVisible();
+  expect(page.getByRole('button', { name: 'Grant access' }).query()).toBeNull();
+  answerAlso(managed);
+  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await expect.element(card('Details')).toBeVisible();
+});
+
+test('people and devices that cannot be had leave the rest where it is', async () => {
+  const { answerAlso } = open(refuse(listGrants, 'forbidden'), refuse(listDevices, 'forbidden'));
+  await expect
+    .element(page.getByText('Failed to fetch the people of this account. Please try again later.'))
+    .toBeVisible();
+  await expect.element(page.getByText('Failed to fetch devices. Please try again later.')).toBeVisible();
+  await expect.element(card('Details')).toBeVisible();
+  answerAlso(people);
+  await card('People').getByRole('button', { name: 'Try again' }).click();
+  await wordsOf('People').toContain('dana@example.com');
+});

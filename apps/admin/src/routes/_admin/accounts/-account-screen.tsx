@@ -1,0 +1,99 @@
+import { statusLabel, transactionStatusTone } from '@tillbook/domain';
+import {
+  BackLink,
+  Badge,
+  Card,
+  CardBody,
+  Columns,
+  ErrorState,
+  LinkButton,
+  PageHeader,
+  Skeleton,
+  Stack,
+} from '@tillbook/ui';
+import { requestIdOf, usePageTitle, useShell } from '@tillbook/web-shell';
+import { useQuery } from '@tanstack/react-query';
+import { accountsAddress } from '../../../features/accounts/account-address.ts';
+import { AccountDetails } from '../../../features/accounts/account-details.tsx';
+import { AccountStatusCard } from '../../../features/accounts/account-status-card.tsx';
+import { FeeProfileCard } from '../../../features/accounts/fees/fee-profile-card.tsx';
+import { accountFailed } from '../../../features/accounts/messages.ts';
+import { administrationQuery } from '../../../features/accounts/queries.ts';
+import { DevicesCard } from '../../../features/devices/devices-card.tsx';
+import { adjustmentOf } from '../../../features/general-ledger/entry-set-address.ts';
+import { PeopleCard } from '../../../features/grants/people-card.tsx';
+
+export type AccountScreenProps = {
+  readonly accountId: string;
+  /** Where the account is opened in the merchant app. */
+  readonly viewHref: string;
+};
+
+/** Where an account is managed: who may work in it, its devices, its fees and its status. */
+export function AccountScreen({ accountId, viewHref }: AccountScreenProps) {
+  const { client } = useShell();
+  const query = useQuery(administrationQuery(client, accountId));
+  const { data: administration } = query;
+  const name = administration?.account.name ?? 'Account';
+  usePageTitle(name);
+  return (
+    <Stack space={16} aria-busy={query.isPending}>
+      <BackLink href={accountsAddress}>Back to accounts</BackLink>
+      <PageHeader
+        title={name}
+        badges={
+          administration && (
+            <Badge tone={transactionStatusTone(administration.account.status)}>
+              {statusLabel(administration.account.status)}
+            </Badge>
+          )
+        }
+        actions={
+          administration && (
+            <>
+              <LinkButton href={adjustmentOf(accountId)}>Adjust balance</LinkButton>
+              <LinkButton href={viewHref}>View account</LinkButton>
+            </>
+          )
+        }
+      />
+      {query.isError && !administration ? (
+        <ErrorState
+          title={accountFailed}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+          requestId={requestIdOf(query.error)}
+        />
+      ) : (
+        <Columns
+          aside={
+            administration ? (
+              <Stack space={16}>
+                <AccountStatusCard administration={administration} />
+                <AccountDetails administration={administration} />
+              </Stack>
+            ) : (
+              <Awaited />
+            )
+          }
+        >
+          <Stack space={16}>
+            <PeopleCard accountId={accountId} accountName={name} />
+            <DevicesCard accountId={accountId} />
+            {administration && <FeeProfileCard accountId={accountId} profile={administration.feeProfile} />}
+          </Stack>
+        </Columns>
+      )}
+    </Stack>
+  );
+}
+
+function Awaited() {
+  return (
+    <Card heading="Status">
+      <CardBody>
+        <Skeleton width={200} />
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,190 @@
+import {
+  createAccount,
+  createProgram,
+  getAccountAdministration,
+  listDevices,
+  listGrants,
+  listPrograms,
+} from '@tillbook/contract';
+import { cleanup } from '@testing-library/react';
+import type { RequestHandler } from 'msw';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { answer, away, refuse, type Sent } from '@tillbook/web-tests/answers';
+import { usePages } from '@tillbook/web-tests/page';
+import { administration } from '../../../testing/fixtures.ts';
+import { openApp } from '../../../testing/open-app.tsx';
+
+usePages();
+
+const address = '/admin/accounts/create';
+const mainStreet = { id: 'prg_0000000000000001', name: 'Main Street' };
+const programs = answer(listPrograms, { programs: [mainStreet], totalCount: 1 });
+/** What the screen asks for that a created account leads to. */
+const account = [
+  answer(getAccountAdministration, administration()),
+  answer(listGrants, { people: [], totalCount: 0 }),
+  answer(listDevices, { devices: [] }),
+];
+
+const form = page.getByRole('form', { name: 'Create account' });
+const field = (label: string) => form.getByLabelText(label, { exact: true });
+const program = form.getByRole('combobox', { name: 'Program' });
+const press = () => form.getByRole('button', { name: 'Create account' }).click();
+
+const open = async (...answers: readonly RequestHandler[]) => {
+  const app = openApp(address, { answers: [...answers, programs, ...account] });
+  await expect.element(form).toBeVisible();
+  return app;
+};
+
+const texts: readonly (readonly [label: string, text: string])[] = [
+  ['Account name', 'Harbor Coffee'],
+  ['Legal name', 'Harbor Coffee LLC'],
+  ['Card settlement days', '2'],
+  ['ACH settlement days', '4'],
+  ['Online percentage', '2.9'],
+  ['Online flat fee', '0.30'],
+  ['In person percentage', '2.6'],
+  ['In person flat fee', '0.1'],
+  ['ACH percentage', '0.8'],
+  ['ACH minimum fee', '0.25'],
+  ['ACH maximum fee', '5'],
+];
+
+const fillTexts = async () => {
+  for (const [label, text] of texts) await field(label).fill(text);
+};
+const fillAll = async () => {
+  await fillTexts();
+  await program.fill('Main');
+  await userEvent.keyboard('{Enter}');
+};
+
+const body = {
+  programId: mainStreet.id,
+  name: 'Harbor Coffee',
+  legalName: 'Harbor Coffee LLC',
+  type: 'merchant',
+  currency: 'usd',
+  cardSettlementDays: 2,
+  achSettlementDays: 4,
+  feeProfile: administration().feeProfile,
+};
+
+test('creates an account once, under a name of its own, and shows where it is managed', async () => {
+  const sent: Sent[] = [];
+  const { router } = await open(
+    answer(createAccount, (call) => {
+      sent.push(call);
+      return administration();
+    }),
+  );
+  await expect.element(field('Account name')).toHaveFocus();
+  await fillAll();
+  await form.getByRole('button', { name: 'Create account' }).dblClick();
+  await expect.element(page.getByText('Merchant 1 is created')).toBeVisible();
+  await expect.poll(() => router.state.location.publicHref).toBe('/admin/accounts/acc_0000000000000001');
+  expect(sent.map((call) => call.body)).toEqual([body]);
+  expect(sent[0]?.headers.get('idempotency-key')).toHaveLength(32);
+});
+
+test('names each field that is missing, and sends nothing', async () => {
+  const sent: Sent[] = [];
+  await open(
+    answer(createAccount, (call) => {
+      sent.push(call);
+      return administration();
+    }),
+  );
+  await press();
+  for (const label of ['Account name', 'Legal name', 'Card settlement days', 'Online flat fee']) {
+    await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true');
+  }
+  await expect.element(program).toHaveAccessibleDescription('Choose a program.');
+  expect(sent).toEqual([]);
+});
+
+test('what the server refuses about a field stands at the field, and what was typed stays', async () => {
+  await open(
+    refuse(createAccount, 'invalid_input', 'Some fields are not valid.', {
+      name: 'Remove the invisible character.',
+      'feeProfile.achTransactionFee.maximumFee': 'The fee is at most $1,000.00.',
+    }),
+  );
+  await fillAll();
+  await press();
+  await expect.element(form.getByText('Some fields are not valid.')).toBeVisible();
+  await expect.element(field('Account name')).toHaveAccessibleDescription('Remove the invisible character.');
+  await expect.element(field('ACH maximum fee')).toHaveAccessibleDescription('The fee is at most $1,000.00.');
+  await expect.element(field('Legal name')).toHaveValue('Harbor Coffee LLC');
+});
+
+test('a lost answer is asked for again under the same name', async () => {
+  const keys: (string | null)[] = [];
+  const { answerAlso } = await open(
+    away(createAccount, ({ headers }) => keys.push(headers.get('idempotency-key'))),
+  );
+  await fillAll();
+  await press();
+  await expect
+    .element(form.getByText(/^The service could not be reached\. It is safe to try again/))
+    .toBeVisible();
+  answerAlso(
+    answer(createAccount, ({ headers }) => {
+      keys.push(headers.get('idempotency-key'));
+      return administration();
+    }),
+  );
+  await press();
+  await expect.element(page.getByText('Merchant 1 is created')).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('the first program is created on the way, and is chosen then', async () => {
+  const riverside = { id: 'prg_0000000000000002', name: 'Riverside' };
+  let all: (typeof riverside)[] = [];
+  const sent: Sent[] = [];
+  await open(
+    answer(listPrograms, () => ({ programs: all, totalCount: all.length })),
+    answer(createProgram, (call) => {
+      sent.push(call);
+      all = [riverside];
+      return riverside;
+    }),
+  );
+  await expect.element(form.getByText('There is no program yet. Create the first one.')).toBeVisible();
+  await field('Account name').fill('Harbor Coffee');
+  await form.getByRole('button', { name: 'Create program' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create program' });
+  await dialog.getByRole('button', { name: 'Create program' }).click();
+  await expect.element(dialog.getByLabelText('Program name')).toHaveAccessibleDescription('Enter a name.');
+  await dialog.getByLabelText('Program name').fill(' Riverside ');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(program).toHaveValue('Riverside');
+  await expect.element(field('Account name')).toHaveValue('Harbor Coffee');
+  expect(sent.map((call) => call.body)).toEqual([{ name: 'Riverside' }]);
+  expect(dialog.query()).toBeNull();
+});
+
+test('programs that cannot be had are asked for again', async () => {
+  const { answerAlso } = await open(refuse(listPrograms, 'forbidden'));
+  await expect.element(form.getByText('Failed to fetch programs. Please try again later.')).toBeVisible();
+  answerAlso(programs);
+  await form.getByRole('button', { name: 'Try again' }).click();
+  await program.click();
+  await expect.element(page.getByRole('option', { name: 'Main Street' })).toBeVisible();
+});
+
+test('what was written outlives the end of the session, for the same person', async () => {
+  const { left } = await open(refuse(createAccount, 'unauthenticated'));
+  await fillAll();
+  await press();
+  await expect.poll(() => left).toHaveLength(1);
+  cleanup();
+  await open();
+  await expect.element(field('Legal name')).toHaveValue('Harbor Coffee LLC');
+  await expect.element(field('ACH maximum fee')).toHaveValue('$5');
+  await expect.element(program).toHaveValue('Main Street');
+});

@@ -1,0 +1,53 @@
+import { createProgram, listPrograms } from '@tillbook/contract';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answer, refuse, type Sent } from '@tillbook/web-tests/answers';
+import { usePages } from '@tillbook/web-tests/page';
+import { openApp } from '../../../testing/open-app.tsx';
+
+usePages();
+
+const all = Array.from({ length: 17 }, (_, index) => ({
+  id: `prg_${String(index + 1).padStart(16, '0')}`,
+  name: `Program ${String(index + 1)}`,
+}));
+const listed = answer(listPrograms, ({ query }: Sent) => {
+  const offset = Number(query.get('offset'));
+  return { programs: all.slice(offset, offset + Number(query.get('limit'))), totalCount: all.length };
+});
+
+test('shows 15 programs per page', async () => {
+  const { router } = openApp('/admin/programs', { answers: [listed] });
+  await expect.element(page.getByText('Program 15', { exact: true })).toBeVisible();
+  expect(page.getByText('Program 16').query()).toBeNull();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect.element(page.getByText('Program 17')).toBeVisible();
+  expect(router.state.location.publicHref).toBe('/admin/programs?page=2');
+});
+
+test('a platform without programs says so, and the first one is created from there', async () => {
+  let programs: { id: string; name: string }[] = [];
+  openApp('/admin/programs', {
+    answers: [
+      answer(listPrograms, () => ({ programs, totalCount: programs.length })),
+      answer(createProgram, () => {
+        programs = [{ id: 'prg_0000000000000001', name: 'Main Street' }];
+        return { id: 'prg_0000000000000001', name: 'Main Street' };
+      }),
+    ],
+  });
+  await expect.element(page.getByText('No programs yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Create program' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create program' });
+  await dialog.getByLabelText('Program name').fill('Main Street');
+  await dialog.getByRole('button', { name: 'Create program' }).click();
+  await expect.element(page.getByRole('cell', { name: 'Main Street' })).toBeVisible();
+});
+
+test('programs that cannot be had are asked for again', async () => {
+  const { answerAlso } = openApp('/admin/programs', { answers: [refuse(listPrograms, 'forbidden')] });
+  await expect.element(page.getByText('Failed to fetch programs. Please try again later.')).toBeVisible();
+  answerAlso(listed);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText('Program 15', { exact: true })).toBeVisible();
+});

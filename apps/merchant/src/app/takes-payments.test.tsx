@@ -1,0 +1,67 @@
+import {
+  getAccount,
+  getPaymentInstrument,
+  listDevices,
+  listLedgerEntries,
+  listPaymentInstruments,
+} from '@tillbook/contract';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answer } from '@tillbook/web-tests/answers';
+import { usePages } from '@tillbook/web-tests/page';
+import { account, accountId } from '../testing/fixtures.ts';
+import { openApp } from '../testing/open-app.tsx';
+
+usePages();
+
+const withStatus = (status: string) => answer(getAccount, { ...account, status });
+const devices = answer(listDevices, { devices: [{ id: 'dev_1', serialNumber: 'TB-1' }] });
+const card = answer(getPaymentInstrument, {
+  id: 'pi_01k9q4t774knwwne',
+  accountId,
+  type: 'card',
+  purpose: 'buyer',
+  status: 'active',
+  lastFour: '4242',
+  createdAt: '2026-11-17T19:03:00Z',
+});
+const rest = [
+  answer(listLedgerEntries, { data: [], totalCount: 0 }),
+  answer(listPaymentInstruments, { paymentInstruments: [], totalCount: 0 }),
+];
+
+test.each([
+  ['inactive', '/virtual-terminal', 'Send to terminal'],
+  ['pending', '/payment-instruments/pi_01k9q4t774knwwne', 'Create payment'],
+])(
+  'while an account is %s, on %s nothing is charged, and the notice says why',
+  async (status, path, name) => {
+    openApp(path, { answers: [withStatus(status), devices, card, ...rest] });
+    await expect
+      .element(
+        page.getByText(
+          `This account is ${status}. It takes no payments at the moment. Please contact support.`,
+        ),
+      )
+      .toBeVisible();
+    const button = page.getByRole('button', { name, exact: true });
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(button).toHaveAccessibleDescription(/takes no payments at the moment/);
+    await button.click({ force: true });
+    expect(page.getByRole('dialog').query()).toBeNull();
+  },
+);
+
+test('its balance can still be withdrawn', async () => {
+  openApp('/overview', { answers: [withStatus('inactive'), ...rest] });
+  await expect.element(page.getByText(/^This account is inactive\./)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Withdraw' })).not.toHaveAttribute('aria-disabled');
+});
+
+test.each(['active', 'under_observation'])('with the status %s nothing is withheld', async (status) => {
+  openApp('/virtual-terminal', { answers: [withStatus(status), devices, ...rest] });
+  await expect
+    .element(page.getByRole('button', { name: 'Send to terminal' }))
+    .not.toHaveAttribute('aria-disabled');
+  expect(page.getByText(/^This account is/).query()).toBeNull();
+});

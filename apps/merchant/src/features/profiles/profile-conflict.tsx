@@ -1,0 +1,57 @@
+import { Banner, Button, Inline, Stack } from '@tillbook/ui';
+import { changesKept, newerLoaded, profileFailed, profileMoved, profileMovedTitle } from './messages.ts';
+
+export type ProfileConflictProps = {
+  readonly isLoading: boolean;
+  /** True where the newer values could not be had. */
+  readonly hasFailed: boolean;
+  readonly onKeep: () => void;
+  readonly onLoad: () => void;
+};
+
+/** Brings what has just appeared above the form into sight, and to whoever listens. */
+const focus = (element: HTMLElement | null) => element?.focus();
+
+/** Said where somebody else has saved the profile meanwhile; what was typed stays in the form until the person decides. */
+export function ProfileConflict({ isLoading, hasFailed, onKeep, onLoad }: ProfileConflictProps) {
+  return (
+    <div ref={focus} tabIndex={-1}>
+      <Stack space={16}>
+        <Banner
+          tone="caution"
+          title={profileMovedTitle}
+          announce
+          action={
+            <Inline space={8}>
+              <Button size="small" disabled={isLoading} focusableWhenDisabled onClick={onKeep}>
+                Keep my changes
+              </Button>
+              <Button size="small" disabled={isLoading} focusableWhenDisabled onClick={onLoad}>
+                Load newer values
+              </Button>
+            </Inline>
+          }
+        >
+          {profileMoved}
+        </Banner>
+        {hasFailed && (
+          <Banner tone="critical" announce>
+            {profileFailed}
+          </Banner>
+        )}
+      </Stack>
+    </div>
+  );
+}
+
+/** How such a conflict was settled. */
+export type Settlement = 'kept' | 'loaded';
+
+/** Says what stands in the form now. The buttons that led here are gone, so it takes the focus. */
+export function SettledConflict({ settlement }: { readonly settlement: Settlement }) {
+  return (
+    <div ref={focus} tabIndex={-1}>
+      <Banner announce>{settlement === 'kept' ? changesKept : newerLoaded}</Banner>
+    </div>
+  );
+}
