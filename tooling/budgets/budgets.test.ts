@@ -4,8 +4,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkBudgets, type Budgets } from './budgets.ts';
+import { floorBytes } from './limits.ts';
+import { table } from './report.ts';
 
 type Chunk = { file: string; imports?: string[]; css?: string[]; isEntry?: true; dynamicImports?: string[] };
+
+type Tail<Values extends readonly unknown[]> = Values extends readonly [unknown, ...infer Rest]
+  ? Rest
+  : never;
 
 let root: string;
 beforeEach(() => {
@@ -29,17 +35,23 @@ const routeModules = (chunks: Readonly<Record<string, Chunk>>) =>
   );
 
 /** Random bytes cannot be compressed, so that a file has the size it is given here but for a few bytes. */
-const build = (
-  app: string,
+const buildIn = (
+  folder: string,
   chunks: Readonly<Record<string, Chunk>>,
   bytes: Readonly<Record<string, number>>,
   modules: Readonly<Record<string, readonly string[]>> = {},
 ): void => {
-  const dist = join(root, 'apps', app, 'dist');
+  const dist = join(root, folder, 'dist');
   write(join(dist, '.vite/manifest.json'), JSON.stringify(chunks));
   write(join(dist, '.vite/modules.json'), JSON.stringify({ ...routeModules(chunks), ...modules }));
   for (const [file, length] of Object.entries(bytes)) write(join(dist, file), randomBytes(length));
 };
+
+const build = (app: string, ...output: Tail<Parameters<typeof buildIn>>): void =>
+  buildIn(join('apps', app), ...output);
+
+const buildFloor = (bytes: number): void =>
+  buildIn('tooling/floor', { 'index.html': { file: 'floor.js', isEntry: true } }, { 'floor.js': bytes });
 
 const entry = { file: 'entry.js', css: ['entry.css'], isEntry: true as const };
 const route = (file: string) => `src/routes/${file}.tsx?tsr-split=component---loader`;
@@ -94,6 +106,7 @@ const buildAll = (
     connection,
   );
   build('tokenization', form, { ...smallForm, ...formBytes });
+  buildFloor(floorBytes);
   return checkBudgets(root);
 };
 const roughly = (bytes: number): number => Math.round(bytes / 100) * 100;
@@ -146,10 +159,10 @@ test('a layout that shares its chunk with other code is still found', () => {
 
 describe('a planted chunk that is too big is found and named', () => {
   test.each([
-    ['in the sign-in page', { 'login.js': 21_000 }, {}, 'merchant login, opened first', 'login.js'],
+    ['in the sign-in page', { 'login.js': 31_000 }, {}, 'merchant login, opened first', 'login.js'],
     [
       'in another first screen',
-      { 'account.js': 30_000 },
+      { 'account.js': 40_000 },
       {},
       'merchant _account/payments/index, opened first',
       'account.js',
@@ -179,6 +192,48 @@ test('a dialog in a first screen is found however small it is', () => {
   expect(complaints).toEqual([
     'merchant _account/payments/index, opened first carries a dialog (Radix) in table.js, which has to load when it is first opened.',
   ]);
+});
+
+const limitsOf = ({ measured }: Budgets) =>
+  Object.fromEntries(measured.map(({ limit, limitBytes }) => [limit, limitBytes]));
+
+describe('the floor', () => {
+  test('is measured, and what a page may cost is a ratio of what was measured', () => {
+    buildAll();
+    buildFloor(floorBytes - 900);
+    const budgets = checkBudgets(root);
+    expect(roughly(budgets.floorBytes)).toBe(roughly(floorBytes - 900));
+    expect(limitsOf(budgets)).toEqual({
+      signIn: Math.floor(budgets.floorBytes * 1.25),
+      firstScreen: Math.floor(budgets.floorBytes * 1.6),
+      lazyRoute: 25_000,
+      form: 75_000,
+    });
+    expect(budgets.complaints).toEqual([]);
+  });
+
+  test('that is no longer as large as is written down is a failure', () => {
+    buildAll();
+    buildFloor(floorBytes + 2000);
+    const { failed, complaints } = checkBudgets(root);
+    expect(failed).toBe(1);
+    expect(complaints[0]).toContain(`limits.ts says ${floorBytes}`);
+  });
+
+  test('that is not built is a failure', () => {
+    buildAll();
+    rmSync(join(root, 'tooling/floor'), { recursive: true });
+    expect(checkBudgets(root).complaints).toEqual(['tooling/floor is not built.']);
+  });
+
+  test('and the ratio of each page to it are printed', () => {
+    const { measured, floorBytes: measuredBytes } = buildAll();
+    const lines = table(measured, measuredBytes).split('\n');
+    expect(lines[0]).toMatch(/^floor: React, router, query client and ky +96,\d{3}$/);
+    expect(lines.find((line) => line.startsWith('merchant login, opened first'))).toMatch(
+      / +95,\d{3} of +120,\d{3} {3}0\.9[89] of 1\.25$/,
+    );
+  });
 });
 
 test('an app without what its first call loads is a failure', () => {
@@ -218,6 +273,7 @@ describe('code of one web app in the other is found and named', () => {
 
 test('an app that is not built is a failure, not a small app', () => {
   build('tokenization', form, smallForm);
+  buildFloor(floorBytes);
   const { passed, failed, complaints } = checkBudgets(root);
   expect([passed, failed]).toEqual([2, 3]);
   expect(complaints).toEqual([

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { readBuildOutput } from './build-output.ts';
 import { foreignCode } from './foreign-code.ts';
-import { isWithin, keysWithFirstCall, measure, type Measured } from './measure.ts';
+import { floorBytes, floorToleranceRatio } from './limits.ts';
+import { isWithin, keysWithFirstCall, measure, measureFloor, type Measured } from './measure.ts';
 import { whatIsWrong } from './report.ts';
 import { routesOf } from './routes.ts';
 
@@ -10,10 +11,22 @@ export type Budgets = {
   readonly failed: number;
   /** For a person: which page is over which limit, and by which files. */
   readonly complaints: readonly string[];
+  /** The bytes of the page with the libraries alone, which the limits of the web apps are ratios of. */
+  readonly floorBytes: number;
   readonly measured: readonly Measured[];
 };
 
 const apps = ['merchant', 'admin', 'tokenization'] as const;
+
+/** The floor as it was built; what is written down where it was not, so that the pages can be measured all the same. */
+const readFloor = (root: string): { readonly bytes: number; readonly complaints: readonly string[] } => {
+  const output = readBuildOutput(join(root, 'tooling', 'floor', 'dist'));
+  if (!output) return { bytes: floorBytes, complaints: ['tooling/floor is not built.'] };
+  const bytes = measureFloor(output);
+  const hasMoved = Math.abs(bytes - floorBytes) > floorToleranceRatio * floorBytes;
+  const complaint = `The floor has ${bytes} bytes, and limits.ts says ${floorBytes}: write down what it is now.`;
+  return { bytes, complaints: hasMoved ? [complaint] : [] };
+};
 
 /**
  * Measures the built apps, and looks for code of one web app in the other. What is not there to be measured counts as a failure.
@@ -22,8 +35,10 @@ const apps = ['merchant', 'admin', 'tokenization'] as const;
  */
 export function checkBudgets(root: string): Budgets {
   const outputs = apps.map((app) => ({ app, output: readBuildOutput(join(root, 'apps', app, 'dist')) }));
-  const measured = outputs.flatMap(({ app, output }) => (output ? measure(app, output) : []));
+  const floor = readFloor(root);
+  const measured = outputs.flatMap(({ app, output }) => (output ? measure(app, output, floor.bytes) : []));
   const missing = [
+    ...floor.complaints,
     ...outputs.filter(({ output }) => !output).map(({ app }) => `apps/${app} is not built.`),
     ...(measured.some(({ limit }) => limit === 'signIn') ? [] : ['No sign-in page was found to measure.']),
     ...outputs
@@ -36,6 +51,7 @@ export function checkBudgets(root: string): Budgets {
     passed,
     failed: measured.length - passed + missing.length + foreign.length,
     complaints: [...missing, ...foreign, ...measured.flatMap(whatIsWrong)],
+    floorBytes: floor.bytes,
     measured,
   };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { fileLabel, filesOf, startOf, type BuildOutput } from './build-output.ts';
 import {
-  limitsBytes,
+  limitBytesOver,
   loadedLater,
   loadedWithFirstCall,
   routesWithoutCall,
@@ -38,8 +38,15 @@ export const keysWithFirstCall = ({ manifest, modules }: BuildOutput): readonly 
     .filter(([, { file }]) => modules[file]?.some((id) => loadedWithFirstCall.test(id)))
     .map(([key]) => key);
 
+/** The bytes of the page that has the libraries alone. */
+export const measureFloor = (output: BuildOutput): number =>
+  [...filesOf(output, startOf(output))].reduce(
+    (sum, file) => sum + brotliBytes(join(output.folder, file)),
+    0,
+  );
+
 /** Measures every page of one app, each file once. */
-export function measure(app: string, output: BuildOutput): readonly Measured[] {
+export function measure(app: string, output: BuildOutput, floorBytes: number): readonly Measured[] {
   const sizes = new Map<string, number>();
   const sizeOf = (file: string): number => {
     const bytes = sizes.get(file) ?? brotliBytes(join(output.folder, file));
@@ -58,7 +65,8 @@ export function measure(app: string, output: BuildOutput): readonly Measured[] {
       .toSorted((first, second) => second.bytes - first.bytes);
     const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
     const early = limit === 'lazyRoute' ? [] : earlyIn(set);
-    return { name: `${app} ${name}`, limit, limitBytes: limitsBytes[limit], bytes, files, early };
+    const limitBytes = limitBytesOver(limit, floorBytes);
+    return { name: `${app} ${name}`, limit, limitBytes, bytes, files, early };
   };
 
   const keys = Object.keys(output.manifest);

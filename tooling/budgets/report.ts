@@ -2,15 +2,19 @@ import { isWithin, type Measured } from './measure.ts';
 
 const figure = (bytes: number): string => bytes.toLocaleString('en-US').padStart(9);
 
-/** Every page in one line: its bytes, its limit, and a mark where it is over. */
-export function table(measured: readonly Measured[]): string {
-  const width = Math.max(...measured.map(({ name }) => name.length), 0);
-  return measured
-    .map((page) => {
-      const mark = isWithin(page) ? '' : '  over';
-      return `${page.name.padEnd(width)} ${figure(page.bytes)} of ${figure(page.limitBytes)}${mark}`;
-    })
-    .join('\n');
+const floorName = 'floor: React, router, query client and ky';
+
+/** Every page in one line: its bytes, its limit, both as ratios of the floor, and a mark where it is over. */
+export function table(measured: readonly Measured[], floorBytes: number): string {
+  const width = Math.max(...measured.map(({ name }) => name.length), floorName.length);
+  const ratio = (bytes: number): string => (bytes / floorBytes).toFixed(2);
+  const pages = measured.map((page) => {
+    const { name, bytes, limitBytes } = page;
+    const mark = isWithin(page) ? '' : '  over';
+    const figures = `${figure(bytes)} of ${figure(limitBytes)}   ${ratio(bytes)} of ${ratio(limitBytes)}`;
+    return `${name.padEnd(width)} ${figures}${mark}`;
+  });
+  return [`${floorName.padEnd(width)} ${figure(floorBytes)}`, ...pages].join('\n');
 }
 
 /** What a page does wrong, and in which files the bytes are. */

@@ -79,6 +79,30 @@ export const mutants: readonly Mutant[] = [
     tests: ['src/ledger/model.test.ts', 'src/modules/disputes/dispute-journey.test.ts'],
   },
   {
+    name: 'a refund that fails after a dispute or a return goes back to the merchant',
+    edits: [
+      {
+        file: `apps/api/${transactions}/record-refund-failure.ts`,
+        find: 'if (failed.ok) {',
+        replace: 'if (failed.ok && refund.amountCents < 0) {',
+      },
+    ],
+    package: api,
+    tests: ['src/ledger/every-order.test.ts', `${transactions}/refund-fails-late.test.ts`],
+  },
+  {
+    name: 'a notice of the processor is confirmed while a refund can still fail',
+    edits: [
+      {
+        file: 'apps/api/src/modules/notices/take-on-notice.ts',
+        find: 'return isDealtWith(platform.database, paymentId, kind);',
+        replace: 'return true;',
+      },
+    ],
+    package: api,
+    tests: ['src/ledger/every-order.test.ts', `${transactions}/refund-fails-late.test.ts`],
+  },
+  {
     name: 'a posting is answered before it is committed',
     edits: [
       {
@@ -109,7 +133,7 @@ const call = async (platform: Platform, posting: object): Promise<unknown> => {`
     name: 'a commit is answered before it is on the disk',
     edits: [
       {
-        file: 'apps/api/src/db/client.ts',
+        file: 'apps/api/src/db/session.ts',
         find: `synchronous_commit: 'on',`,
         replace: `synchronous_commit: 'off',`,
       },

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { firstExample, outsideProject, type OutsideProject } from './outside-project.ts';
+import { findNode, triedMajors } from './node-versions.ts';
+import { firstExample, outsideProject, type OutsideProject, promisedLines } from './outside-project.ts';
 import { packPackage, type PackedPackage, publintMessages, typeProblems } from './packed-package.ts';
 
 const destination = mkdtempSync(join(tmpdir(), 'packed-'));
@@ -24,13 +25,18 @@ test('publint and attw find nothing wrong with what is packed', async () => {
   expect(await typeProblems(packed)).toEqual([]);
 });
 
-test("the README's first example prints in Node what its comments say", () => {
-  const example = firstExample(packed, 'js');
-  project.write('example.js', example);
-  const promised = [...example.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)].map(([, line]) => line);
-  expect(promised.length).toBeGreaterThan(0);
-  expect(project.run('example.js')).toEqual(promised);
-});
+test.for(triedMajors)(
+  "the README's first example prints in Node %i what its comments say",
+  (major, { skip }) => {
+    const node = findNode(major);
+    if (node === undefined) return skip(`Node ${major} is not to be had`);
+    const example = firstExample(packed, 'js');
+    project.write('example.js', example);
+    const promised = promisedLines(example);
+    expect(promised.length).toBeGreaterThan(0);
+    expect(project.run('example.js', node)).toEqual(promised);
+  },
+);
 
 test('a page that Vite builds with it works in a browser', async () => {
   project.write(

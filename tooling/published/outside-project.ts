@@ -12,16 +12,16 @@ const compiler = join(import.meta.dirname, 'node_modules/.bin/tsc');
 
 /** An empty project of somebody else's, outside the workspace. */
 export type OutsideProject = {
-  /** Installs a tarball as npm does, from the disk alone. */
-  install(packed: PackedPackage): void;
+  /** Installs tarballs together as npm does, from the disk alone. */
+  install(...packed: readonly Pick<PackedPackage, 'tarballPath'>[]): void;
   /**
    * Unpacks a tarball that has dependencies: a registry would have to be asked for them, so those of this repository
    * stand beside it instead.
    */
   unpack(name: string, packed: PackedPackage, dependencies: readonly string[]): void;
   write(file: string, text: string): void;
-  /** Runs a module in Node and gives what it prints, line by line. */
-  run(file: string): readonly string[];
+  /** Runs a module in a version of Node, this one unless said, and gives what it prints, line by line. */
+  run(file: string, node?: string): readonly string[];
   /** What the compiler says, strictly; empty where it has nothing to say. */
   checkTypes(file: string, module: 'nodenext' | 'bundler'): string;
   /** Builds a page with Vite and opens it in Chromium; what the console says is an error. */
@@ -120,9 +120,10 @@ export const outsideProject = (types = ''): OutsideProject => {
     JSON.stringify({ name: 'outside', private: true, type: 'module' }),
   );
   return {
-    install: ({ tarballPath }) => {
+    install: (...packed) => {
       const how = ['--offline', '--ignore-scripts', '--no-audit', '--no-fund'];
-      execFileSync('npm', ['install', ...how, tarballPath], { cwd: folder, stdio: 'pipe' });
+      const tarballs = packed.map(({ tarballPath }) => tarballPath);
+      execFileSync('npm', ['install', ...how, ...tarballs], { cwd: folder, stdio: 'pipe' });
     },
     unpack: (name, { tarballPath }, dependencies) => {
       const place = join(folder, 'node_modules', name);
@@ -131,8 +132,8 @@ export const outsideProject = (types = ''): OutsideProject => {
       for (const dependency of dependencies) linkPackage(folder, dependency);
     },
     write: (file, text) => writeFileSync(join(folder, file), text),
-    run: (file) =>
-      execFileSync(process.execPath, [join(folder, file)], { encoding: 'utf8' })
+    run: (file, node = process.execPath) =>
+      execFileSync(node, [join(folder, file)], { encoding: 'utf8' })
         .trimEnd()
         .split('\n'),
     checkTypes: (file, module) => checkTypes(folder, file, module, types),
@@ -147,3 +148,7 @@ export const firstExample = ({ readme }: PackedPackage, language: string): strin
   if (example === undefined) throw new Error(`The README has no example in ${language}.`);
   return example;
 };
+
+/** What an example promises to print, in the comments behind its `console.log`. */
+export const promisedLines = (example: string): readonly (string | undefined)[] =>
+  [...example.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)].map(([, line]) => line);

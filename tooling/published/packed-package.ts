@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
@@ -28,6 +28,19 @@ export const packPackage = (name: string, packer: Packer, destination: string): 
   );
   if (file === undefined) throw new Error(`${packer} pack of ${name} left no tarball.`);
   return { tarballPath: join(destination, file), readme: readFileSync(join(folder, 'README.md'), 'utf8') };
+};
+
+/** Packs a package that these depend on, as it lies here: nobody has to be asked for it. */
+export const packDependency = (
+  of: string,
+  name: string,
+  destination: string,
+): Pick<PackedPackage, 'tarballPath'> => {
+  const copy = join(destination, `${name}-as-it-lies-here`);
+  cpSync(realpathSync(join(packages, of, 'node_modules', name)), join(copy, 'package'), { recursive: true });
+  const tarballPath = join(destination, `dependency-${name}.tgz`);
+  execFileSync('tar', ['-czf', tarballPath, '-C', copy, 'package']);
+  return { tarballPath };
 };
 
 /** What publint has to say of a tarball, suggestions left out. */

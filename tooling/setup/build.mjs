@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { everyFileBelow, fingerprintOf, remember, remembered, sourceFilesBelow } from './fingerprint.mjs';
-import { pnpm } from './package-manager.mjs';
+import { pnpmQuietly } from './package-manager.mjs';
 import { complain, heading, say } from './say.mjs';
 import { workspacePackages } from './workspace.mjs';
 
@@ -17,30 +17,34 @@ const fingerprint = () =>
     ...workspacePackages().flatMap(({ path }) => everyFileBelow(join(path, 'dist'))),
   ]);
 
-/** @param {string} packages as turbo names them */
-const buildPackages = async (packages) => {
-  const exitCode = await pnpm([
-    'exec',
-    'turbo',
-    'run',
-    'build',
-    `--filter=${packages}`,
-    '--output-logs=new-only',
-  ]);
+/** @param {string} line of turbo's: `@tillbook/admin:build: ✓ built in 9.61s` */
+const builtPackage = (line) => /^(@tillbook\/[a-z-]+):build: .*\bbuilt in\b/.exec(line)?.[1];
+
+/**
+ * Builds packages, without the talk of the tools unless one fails.
+ *
+ * @param {string[]} packages as turbo names them
+ * @returns {Promise<boolean>} false when it failed, which has been said
+ */
+export const buildPackages = async (...packages) => {
+  const how = [...packages.map((name) => `--filter=${name}`), '--output-logs=new-only', '--no-color'];
+  const exitCode = await pnpmQuietly(['exec', 'turbo', 'run', 'build', ...how], (line) => {
+    const name = builtPackage(line);
+    return name && `${name} is built.`;
+  });
   if (exitCode === 0) return true;
   complain('The build failed; the lines above say where.');
   return false;
 };
 
-/**
- * Builds the admin app and nothing beside it.
- *
- * @returns {Promise<boolean>} false when it failed, which has been said
- */
-export const buildAdmin = () => {
-  heading('Building the admin app');
-  return buildPackages('@tillbook/admin');
+/** @param {string} name of a package */
+export const buildPackage = (name) => {
+  heading(`Building ${name}`);
+  return buildPackages(name);
 };
+
+/** Builds the admin app and nothing beside it. */
+export const buildAdmin = () => buildPackage('@tillbook/admin');
 
 /**
  * Builds the web apps, unless what is there was built from what is there. What did not change since an earlier build

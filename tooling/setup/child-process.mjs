@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { withColorChoice } from './color.mjs';
 import { repositoryRoot } from './repository.mjs';
 import { complain } from './say.mjs';
 
@@ -63,6 +64,7 @@ export const start = (command, commandArguments, options = {}) => {
     stdio: 'inherit',
     detached: true,
     ...options,
+    env: withColorChoice(options.env ?? process.env),
   });
   running.add(child);
   /** @type {Promise<number>} */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRepository, memoryDirectory, repositoryRoot } from './repository.mjs';
 
@@ -62,3 +62,6 @@ export const remember = (name, fingerprint) => {
   mkdirSync(memoryDirectory, { recursive: true });
   writeFileSync(memoryFile(name), `${fingerprint}\n`);
 };
+
+/** @param {string} name of a piece of work that is begun anew */
+export const forget = (name) => rmSync(memoryFile(name), { force: true });

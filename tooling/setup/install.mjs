@@ -1,10 +1,22 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fingerprintOf, remember, remembered } from './fingerprint.mjs';
-import { pnpm } from './package-manager.mjs';
-import { inRepository, pinnedNode } from './repository.mjs';
+import { fingerprintOf, forget, remember, remembered } from './fingerprint.mjs';
+import { pnpmQuietly } from './package-manager.mjs';
+import { inRepository, pinnedNode, readJson } from './repository.mjs';
 import { complain, heading, say } from './say.mjs';
 import { workspacePackages } from './workspace.mjs';
+
+/**
+ * What `npm start` builds and runs, or what tests, checks and stories take as well.
+ *
+ * @typedef {'product' | 'everything'} InstallScope
+ */
+
+/** @type {Readonly<Record<InstallScope, readonly string[]>>} */
+const pnpmOptions = {
+  product: ['--prod', '--filter-prod=tillbook', '--filter-prod={./apps/*}...'],
+  everything: [],
+};
 
 const declarations = () => [
   'package.json',
@@ -13,30 +25,63 @@ const declarations = () => [
   ...workspacePackages().map(({ path }) => join(path, 'package.json')),
 ];
 
-/** Somebody may have removed a part of what was installed. */
-const isComplete = () =>
-  existsSync(pinnedNode) &&
-  workspacePackages().every(
-    ({ path, dependsOnOthers }) => !dependsOnOthers || existsSync(inRepository(path, 'node_modules')),
-  );
+/** @param {InstallScope} scope */
+const memoryOf = (scope) => `install-${scope}`;
 
 /**
- * Installs what the lockfile says; a second time nothing is done unless a declaration has changed.
+ * Somebody may have removed a part of what was installed.
  *
- * @returns {Promise<boolean>} false when it failed, which has been said
+ * @param {InstallScope} scope
  */
-export const install = async () => {
+const isComplete = (scope) =>
+  existsSync(pinnedNode) &&
+  workspacePackages()
+    .filter(({ dependsOn }) => dependsOn[scope])
+    .every(({ path }) => existsSync(inRepository(path, 'node_modules')));
+
+/** pnpm writes down what it has installed, whoever called it. */
+const hasEverything = () => {
+  const file = inRepository('node_modules', '.modules.yaml');
+  if (!existsSync(file)) return false;
+  const written = readJson(file);
+  const included = written instanceof Object && 'included' in written ? written.included : undefined;
+  return included instanceof Object && 'devDependencies' in included && included.devDependencies === true;
+};
+
+/** @param {string} line of pnpm's */
+const progressIn = (line) => {
+  const [, added] = /^Progress: .* added (\d+)/.exec(line) ?? [];
+  return added && `${added} packages are installed.`;
+};
+
+/** @param {InstallScope} scope */
+const installScope = async (scope) => {
+  heading(scope === 'product' ? 'Installing what the product runs on' : 'Installing packages');
+  forget(memoryOf('product'));
+  forget(memoryOf('everything'));
   const fingerprint = fingerprintOf(declarations());
-  if (remembered('install') === fingerprint && isComplete()) {
-    say('Packages are installed.');
-    return true;
-  }
-  heading('Installing packages');
-  const exitCode = await pnpm(['install', '--frozen-lockfile', '--reporter=append-only']);
+  const how = ['--frozen-lockfile', '--reporter=append-only', ...pnpmOptions[scope]];
+  const exitCode = await pnpmQuietly(['install', ...how], progressIn);
   if (exitCode !== 0) {
     complain('The packages could not be installed; the lines above say why. Is the npm registry reachable?');
     return false;
   }
-  remember('install', fingerprint);
+  remember(memoryOf(scope), fingerprint);
   return true;
+};
+
+/**
+ * Installs what the lockfile says; a second time nothing is done unless a declaration has changed. The smaller
+ * installation never takes the place of the larger one, whose packages pnpm would remove.
+ *
+ * @param {InstallScope} wanted
+ * @returns {Promise<boolean>} false when it failed, which has been said
+ */
+export const install = async (wanted) => {
+  const scope = hasEverything() ? 'everything' : wanted;
+  if (remembered(memoryOf(scope)) === fingerprintOf(declarations()) && isComplete(scope)) {
+    say('Packages are installed.');
+    return true;
+  }
+  return installScope(scope);
 };

@@ -1,16 +1,13 @@
-import { build } from './build.mjs';
-import { passSignalsOn, signalReceived } from './child-process.mjs';
-import { ensureChromium } from './chromium.mjs';
-import { prepareHome } from './home.mjs';
-import { install } from './install.mjs';
-import { requireNode } from './node-version.mjs';
+import { signalReceived } from './child-process.mjs';
+import { optionWords } from './command.mjs';
 import { pnpm } from './package-manager.mjs';
-import { complain, heading, say } from './say.mjs';
+import { prepare } from './prepare.mjs';
+import { heading, say } from './say.mjs';
 
 /**
  * One long run that a person asks for by name: a package's script.
  *
- * @typedef {{ name: string, says: string, folder: string, script: string }} NamedRun
+ * @typedef {{ name: string, summary: string, folder: string, script: string }} NamedRun
  */
 
 /**
@@ -21,32 +18,23 @@ export const chosenRuns = (runs, name) =>
   name === undefined ? runs : runs.filter((run) => run.name === name);
 
 /**
- * Runs all of them one after another, or the one that the command line names; what follows the name goes to its script.
+ * Runs all of them one after another, or the one that is named first; what follows the name goes to its script.
  * Goes on after a failure, so that all are seen.
  *
- * @param {string} command as a person types it
  * @param {readonly NamedRun[]} runs
+ * @param {import('./command.mjs').Given} given
  */
-export const runNamed = async (command, runs) => {
-  const [name, ...rest] = process.argv.slice(2);
+export const runNamed = async (runs, { positionals: [name, ...rest], options }) => {
+  const exitCode = await prepare({ packages: 'everything', builtApps: true, chromium: true });
+  if (exitCode !== 0) return exitCode;
   const chosen = chosenRuns(runs, name);
-  if (chosen.length === 0) {
-    complain(`${command} knows no "${name}". There is:`);
-    for (const run of runs) complain(`  ${run.name.padEnd(16)}${run.says}`);
-    return 1;
-  }
-  requireNode();
-  passSignalsOn();
-  if (!prepareHome() || !(await install()) || !(await build())) return 1;
-  const chromium = await ensureChromium();
-  if (chromium === undefined) return 1;
-  process.env.CHROMIUM_PATH = chromium;
   const failed = [];
   for (const run of chosen) {
-    heading(`${run.name}: ${run.says}`);
-    const exitCode = await pnpm(['--dir', run.folder, 'run', run.script, ...rest]);
+    heading(`${run.name}: ${run.summary}`);
+    const words = [...rest, ...optionWords(options)];
+    const runExitCode = await pnpm(['--dir', run.folder, 'run', run.script, ...words]);
     if (signalReceived()) return 130;
-    if (exitCode !== 0) failed.push(run.name);
+    if (runExitCode !== 0) failed.push(run.name);
   }
   say(
     failed.length === 0 ? `\n${chosen.length} done` : `\n${chosen.length} done, failed: ${failed.join(', ')}`,

@@ -3,7 +3,7 @@ import { chosenRuns } from './named-runs.mjs';
 
 const runs = ['kills', 'refunds'].map((name) => ({
   name,
-  says: name,
+  summary: name,
   folder: 'tooling/drill',
   script: `drill:${name}`,
 }));

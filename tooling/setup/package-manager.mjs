@@ -1,4 +1,5 @@
 import { run } from './child-process.mjs';
+import { runQuietly } from './quiet-run.mjs';
 import { inRepository, readJson } from './repository.mjs';
 
 const nameAndVersion = () => {
@@ -7,15 +8,20 @@ const nameAndVersion = () => {
   throw new Error('package.json names no packageManager.');
 };
 
-/** Nothing may ask a question or look like a person's terminal: the commands run unattended as well. */
-const unattended = () => ({
+const quietTools = () => ({
   ...process.env,
-  CI: process.env.CI || 'true',
   DO_NOT_TRACK: '1',
   STORYBOOK_DISABLE_TELEMETRY: '1',
   TURBO_TELEMETRY_DISABLED: '1',
   npm_config_update_notifier: 'false',
 });
+
+/** Nothing may ask a question or look like a person's terminal: the commands run unattended as well. */
+const unattended = () => ({ ...quietTools(), CI: process.env.CI || 'true' });
+
+/** @param {readonly string[]} commandArguments */
+const invocation = (commandArguments) =>
+  /** @type {const} */ (['npx', ['--yes', nameAndVersion(), ...commandArguments]]);
 
 /**
  * Runs pnpm in the version that package.json names. npm's `npx` fetches it, so that nothing but Node and npm has to be
@@ -25,4 +31,21 @@ const unattended = () => ({
  * @param {import('node:child_process').SpawnOptions} [options]
  */
 export const pnpm = (commandArguments, options) =>
-  run('npx', ['--yes', nameAndVersion(), ...commandArguments], { env: unattended(), ...options });
+  run(...invocation(commandArguments), { env: unattended(), ...options });
+
+/**
+ * The same for what asks the person at the terminal: it stays in the terminal's foreground.
+ *
+ * @param {readonly string[]} commandArguments
+ */
+export const pnpmAttended = (commandArguments) =>
+  run(...invocation(commandArguments), { env: quietTools(), detached: false });
+
+/**
+ * The same where only a failure is worth reading.
+ *
+ * @param {readonly string[]} commandArguments
+ * @param {(line: string) => string | undefined} progressIn a line, if it tells any
+ */
+export const pnpmQuietly = (commandArguments, progressIn) =>
+  runQuietly(...invocation(commandArguments), { env: unattended(), progressIn });

@@ -1,8 +1,6 @@
 import { join } from 'node:path';
-import { passSignalsOn, signalReceived, start } from './child-process.mjs';
-import { prepareHome } from './home.mjs';
-import { install } from './install.mjs';
-import { requireNode } from './node-version.mjs';
+import { signalReceived, start } from './child-process.mjs';
+import { prepare } from './prepare.mjs';
 import { inRepository, memoryDirectory, pinnedNode } from './repository.mjs';
 import { heading } from './say.mjs';
 
@@ -12,16 +10,14 @@ import { heading } from './say.mjs';
  * @param {string} title
  * @param {string} entry of the server, below apps/api
  * @param {() => Promise<boolean>} build of what it serves
- * @returns {Promise<never>}
+ * @returns {Promise<number>} the server's exit code
  */
 export const startServer = async (title, entry, build) => {
-  requireNode();
-  passSignalsOn();
-  for (const step of [async () => prepareHome(), install, build]) {
-    const done = await step();
-    if (signalReceived()) process.exit(130);
-    if (!done) process.exit(1);
-  }
+  const exitCode = await prepare({ packages: 'product' });
+  if (exitCode !== 0) return exitCode;
+  const isBuilt = await build();
+  if (signalReceived()) return 130;
+  if (!isBuilt) return 1;
   heading(title);
   // The channel says when this process is gone, however it went, so that the server never outlives its command.
   const server = start(pinnedNode, ['--conditions=tillbook-source', entry], {
@@ -30,5 +26,5 @@ export const startServer = async (title, entry, build) => {
     env: { NODE_COMPILE_CACHE: join(memoryDirectory, 'compiled'), ...process.env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  process.exit(await server.exitCode);
+  return server.exitCode;
 };

@@ -7,7 +7,7 @@ import { inRepository, readJson } from './repository.mjs';
  * @property {string} path below the repository's root
  * @property {string} name
  * @property {ReadonlySet<string>} scripts
- * @property {boolean} dependsOnOthers
+ * @property {Readonly<Record<import('./install.mjs').InstallScope, boolean>>} dependsOn whether each has anything of it
  */
 
 const folders = ['apps', 'packages', 'tooling'];
@@ -27,11 +27,16 @@ const keysOf = (value, key) => {
  */
 const readPackage = (path) => {
   const declared = readJson(inRepository(path, 'package.json'));
+  /** @param {string} kind */
+  const has = (kind) => keysOf(declared, kind).length > 0;
   return {
     path,
     name: declared instanceof Object && 'name' in declared ? String(declared.name) : path,
     scripts: new Set(keysOf(declared, 'scripts')),
-    dependsOnOthers: ['dependencies', 'devDependencies'].some((kind) => keysOf(declared, kind).length > 0),
+    dependsOn: {
+      product: !path.startsWith('tooling') && has('dependencies'),
+      everything: has('dependencies') || has('devDependencies'),
+    },
   };
 };
 

@@ -13,6 +13,7 @@ import { pageSettingsBlock } from './page-settings.ts';
 import { screenFiles } from './screen-files.ts';
 import { startingMark } from './starting-mark.ts';
 
+export { mergeConfig } from 'vite';
 export { ports } from './development-servers.ts';
 
 export type WebAppOptions = {
@@ -51,6 +52,9 @@ const withoutShims = {
   'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
 };
 
+/** Peers of the packages that an app is made of: one copy of each, the app's own. */
+const broughtByTheApp = ['@vanilla-extract/css', 'react', 'react-dom'] as const;
+
 const passedOn = (port: number): ProxyOptions => ({ target: serverAt(port), changeOrigin: false, ws: true });
 
 /**
@@ -83,7 +87,7 @@ export const webApp = ({
     ...(router ? [screenFiles(), startingMark()] : []),
     moduleList(),
   ],
-  resolve: { conditions: [...sourceConditions], alias: withoutShims },
+  resolve: { conditions: [...sourceConditions], alias: withoutShims, dedupe: [...broughtByTheApp] },
   build: {
     target: browsers,
     manifest: true,

@@ -5,6 +5,7 @@ import { closingFaults } from '../load/books.ts';
 import { type Desk, openDesk } from '../load/desk.ts';
 import { apiAt, type Platform } from '../product/platform.ts';
 import type { DrillResult, Say } from './drill-result.ts';
+import { administrationKeyCases } from './administration-key-cases.ts';
 import { type KeyCase, keyCases, type KeyedRequest } from './key-cases.ts';
 
 type Answer = { readonly status: number; readonly text: string };
@@ -124,11 +125,13 @@ const openDesks = async (platform: Platform): Promise<Desks> => [
   await openDesk(apiAt(platform, 1).apiBaseUrl),
 ];
 
+const allCases = [...keyCases, ...administrationKeyCases];
+
 /** A call that honours keys and that no case sends would prove nothing, so it is a fault. */
 const callsWithoutCase = (): string[] =>
   endpoints
     .filter(({ idempotent }) => idempotent === true)
-    .filter(({ name }) => !keyCases.some(({ endpoint }) => endpoint.name === name))
+    .filter(({ name }) => !allCases.some(({ endpoint }) => endpoint.name === name))
     .map(({ name }) => `${name} honours keys and is not drilled`);
 
 /** Every call that honours a key: five times in turn and many times at once, with another body, and after a restart. */
@@ -137,7 +140,7 @@ export const drillKeys = async (platform: Platform, atOnce: number, say: Say): P
   const desks = await openDesks(platform);
   const faults = callsWithoutCase();
   const all: Sent[] = [];
-  for (const given of keyCases) {
+  for (const given of allCases) {
     const inTurn = await tryKey(platform, desks, given, 'in turn', sendInTurn);
     const together = await tryKey(platform, desks, given, 'at once', sendAtOnce(atOnce));
     const found = [...inTurn.faults, ...together.faults];
@@ -151,7 +154,7 @@ export const drillKeys = async (platform: Platform, atOnce: number, say: Say): P
   for (const sent of all) faults.push(...(await trySame(platform, restarted, sent)));
   faults.push(...(await closingFaults(platform, since)));
   const summary =
-    `${keyCases.length} kinds of requests × ${oneAfterAnother} in turn and × ${atOnce} at once through two processes, ` +
+    `${allCases.length} kinds of requests × ${oneAfterAnother} in turn and × ${atOnce} at once through two processes, ` +
     `and again after a restart of both`;
   return { summary, faults, count: all.length };
 };

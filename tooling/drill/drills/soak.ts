@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { closingFaults } from '../load/books.ts';
 import { type Desk, openDesk } from '../load/desk.ts';
 import { apiAt, type Platform } from '../product/platform.ts';
+import { administrationTasks } from '../soak/administration-tasks.ts';
 import { adminTasks } from '../soak/admin-tasks.ts';
 import { storeInstruments } from '../soak/card-forms.ts';
 import { growthOf, residentMegabytes } from '../soak/memory.ts';
@@ -105,7 +106,9 @@ export const drillSoak = async (platform: Platform, minutes: number, say: Say): 
     admin: timedClient(opened.admin, timings),
   };
   const others = [storeInstruments(formsBaseUrl, timings), followPayments(timings)];
-  const tasks = [...merchantTasks, ...others, ...adminTasks].map((task: Task) => () => task(desk));
+  const tasks = [...merchantTasks, ...others, ...adminTasks, ...administrationTasks].map(
+    (task: Task) => () => task(desk),
+  );
   // However short it is, the lanes together do each task once.
   const share = Math.ceil(tasks.length / lanes);
   const runMs = minutes * 60_000;

@@ -1,17 +1,21 @@
 import {
+  createAccount,
   createEntrySet,
   createExport,
   createInstrumentTicket,
+  createProgram,
   createTransaction,
   listDisputes,
   listGeneralLedgerAccounts,
   listSettlements,
   listStatements,
+  registerDevice,
   storePaymentInstrument,
   type Endpoint,
 } from '@tillbook/contract';
 import { endpoints } from '@tillbook/contract/openapi';
 import type { Desk } from '../load/desk.ts';
+import { usualFees } from '../load/usual-fees.ts';
 
 /** One request as it goes over the wire; an asterisk stands behind what alone is tried out, else all values are. */
 export type ScannedRequest = {
@@ -36,6 +40,24 @@ type Operation = {
 type Document = { paths: Record<string, Record<string, Operation>> };
 
 type RealIds = Readonly<Record<string, string>>;
+
+/** An account that admins may change in any way without any other request being about it. */
+const administeredIds = async (admin: Desk['admin']): Promise<RealIds> => {
+  const program = await admin.call(createProgram, { body: { name: 'Scan' } });
+  const opened = {
+    programId: program.id,
+    name: 'Scan',
+    legalName: 'Scan LLC',
+    type: 'merchant',
+    cardSettlementDays: 2,
+    achSettlementDays: 4,
+    feeProfile: usualFees,
+  } as const;
+  const { account } = await admin.call(createAccount, { body: opened });
+  const { accountId } = account;
+  const device = await admin.call(registerDevice, { body: { accountId, serialNumber: 'SCAN-1' } });
+  return { administered: accountId, prg: program.id, dev: device.id };
+};
 
 /** What the document's examples name, as it is in this platform's demo data: an id for each kind. */
 const realIds = async ({ merchant, admin, accountId, goodCardId }: Desk): Promise<RealIds> => {
@@ -68,13 +90,14 @@ const realIds = async ({ merchant, admin, accountId, goodCardId }: Desk): Promis
     exp: file.id,
     month: statements.items[0]?.month ?? '',
     gla: first?.id ?? '',
+    ...(await administeredIds(admin)),
   };
 };
 
 /** An example with this platform's ids in the place of the document's. */
 const withRealIds = (value: unknown, ids: RealIds): unknown => {
   const text = JSON.stringify(value).replaceAll(
-    /"(acc|txn|pi|stl|dsp|gls|gla|exp)_\w+"/g,
+    /"(acc|txn|pi|stl|dsp|gls|gla|exp|prg|dev)_\w+"/g,
     (whole, kind: string) => `"${ids[kind] ?? whole.slice(1, -1)}"`,
   );
   const json: unknown = JSON.parse(text);
@@ -95,14 +118,23 @@ const queryOf = ({ parameters = [] }: Operation, ids: RealIds): string => {
   return named.length === 0 ? '' : `?${new URLSearchParams(named).toString()}`;
 };
 
+/** The account that a call is tried out on. */
+const accountFor = (
+  { access, events }: Pick<Endpoint, 'access' | 'events'>,
+  { acc = '', administered = '' }: RealIds,
+): string => {
+  // A stream that opens has no end for a scanner to wait for; of a foreign account it opens only for who has got in.
+  if (events !== undefined) return 'acc_0000000000000000';
+  return access.kind === 'admin' && access.accountIn !== undefined ? administered : acc;
+};
+
 const requestsOf = (
   { name, method, path, access, events }: Endpoint,
   operation: Operation,
   desk: Desk,
   allIds: RealIds,
 ): ScannedRequest[] => {
-  // A stream that opens has no end for a scanner to wait for; of a foreign account it opens only for who has got in.
-  const ids = events === undefined ? allIds : { ...allIds, acc: 'acc_0000000000000000' };
+  const ids: RealIds = { ...allIds, acc: accountFor({ access, events }, allIds) };
   const token = access.kind === 'admin' ? desk.adminToken : desk.merchantToken;
   const kinds: Readonly<Record<string, string>> = {
     transactions: 'txn',
@@ -112,6 +144,7 @@ const requestsOf = (
     'entry-sets': 'gls',
     exports: 'exp',
     statements: 'month',
+    devices: 'dev',
   };
   const id = ids[Object.entries(kinds).find(([word]) => path.includes(word))?.[1] ?? ''] ?? '';
   const filled = desk.apiBaseUrl + path.replace(/\{\w+\}/, id);

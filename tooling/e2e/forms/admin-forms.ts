@@ -19,8 +19,44 @@ const writeAdjustment = async (page: Page): Promise<void> => {
   await form.getByLabel('Reason').fill('Fee of a disputed payment waived');
 };
 
+const newAccount: readonly (readonly [label: string, text: string])[] = [
+  ['Account name', 'Corner Bakery'],
+  ['Legal name', 'Corner Bakery LLC'],
+  ['Card settlement days', '2'],
+  ['ACH settlement days', '4'],
+  ['Online percentage', '2.90'],
+  ['Online flat fee', '0.30'],
+  ['In person percentage', '2.60'],
+  ['In person flat fee', '0.10'],
+  ['ACH percentage', '0.80'],
+  ['ACH minimum fee', '0.25'],
+  ['ACH maximum fee', '5.00'],
+];
+
+const writeAccount = async (page: Page): Promise<void> => {
+  const form = page.getByRole('form', { name: 'Create account' });
+  for (const [label, text] of newAccount) await form.getByLabel(label, { exact: true }).fill(text);
+  await form.getByRole('combobox', { name: 'Program' }).fill('Tillbook Main Street');
+  await page.keyboard.press('Enter');
+};
+
+/** Fills the one field of a dialog that has to be filled in. */
+const write =
+  (label: string, text: string) =>
+  (page: Page): Promise<void> =>
+    page.getByRole('dialog').getByLabel(label, { exact: true }).fill(text);
+
+const changeFees = async (page: Page): Promise<void> => {
+  const form = page.getByRole('form', { name: 'Edit fees' });
+  await form.getByLabel('Online percentage', { exact: true }).fill('3.10');
+  await form.getByLabel('Reason').fill('Renewed contract');
+};
+
 /** Nothing is typed into a question. */
 const nothing = () => Promise.resolve();
+
+const savingUnknown =
+  'The service could not be reached, so it is not known whether this was saved. It is safe to try again.';
 
 /** Every form of the admin app. A new one is one more entry. */
 export const adminForms: readonly Form[] = [
@@ -76,6 +112,124 @@ export const adminForms: readonly Form[] = [
     body: ['accountId', 'amount', 'direction', 'reason'],
     fallback: 'An error occurred',
     away: 'Whether the balance is adjusted is not known: the service could not be reached. Trying again does not adjust twice.',
+    isSentByEnter: false,
+  },
+  {
+    name: 'new account',
+    person: admin,
+    path: '/admin/accounts/create',
+    fill: writeAccount,
+    submit: 'Create account',
+    busy: 'Creating...',
+    call: /\/api\/accounts$/,
+    body: [
+      'achSettlementDays',
+      'cardSettlementDays',
+      'currency',
+      'feeProfile',
+      'legalName',
+      'name',
+      'programId',
+      'type',
+    ],
+    fallback: 'An error occurred',
+    away: 'The service could not be reached. It is safe to try again: no second account is created.',
+  },
+  {
+    name: 'new program',
+    person: admin,
+    path: '/admin/programs',
+    opener: { label: 'Create program' },
+    dialog: 'Create program',
+    fill: write('Program name', 'Riverside'),
+    submit: 'Create program',
+    busy: 'Creating...',
+    call: /\/api\/programs$/,
+    body: ['name'],
+    fallback: 'An error occurred',
+    away: 'The service could not be reached. It is safe to try again: no second program is created.',
+  },
+  {
+    name: 'status',
+    person: admin,
+    path: '/admin/accounts/{account}',
+    opener: { label: 'Change status' },
+    dialog: 'Change status',
+    fill: write('Reason', 'Closed for the season'),
+    submit: 'Save status',
+    busy: 'Saving...',
+    call: /\/api\/accounts\/status$/,
+    body: ['accountId', 'payoutsAllowed', 'reason', 'status'],
+    fallback: 'An error occurred',
+    away: savingUnknown,
+  },
+  {
+    name: 'fees',
+    person: admin,
+    path: '/admin/accounts/{account}/fees',
+    fill: changeFees,
+    submit: 'Save fees',
+    busy: 'Saving...',
+    call: /\/api\/fee-profiles$/,
+    body: ['accountId', 'achTransactionFee', 'cardTransactionFee', 'reason'],
+    fallback: 'An error occurred',
+    away: savingUnknown,
+  },
+  {
+    name: 'new device',
+    person: admin,
+    path: '/admin/accounts/{account}',
+    opener: { label: 'Register device' },
+    dialog: 'Register device',
+    fill: write('Serial number', 'TB-900-00001'),
+    submit: 'Register device',
+    busy: 'Registering...',
+    call: /\/api\/v1\/accounts\/devices$/,
+    body: ['accountId', 'serialNumber'],
+    fallback: 'An error occurred',
+    away: 'The service could not be reached. It is safe to try again: no second device is registered.',
+  },
+  {
+    name: 'device name',
+    person: admin,
+    path: '/admin/accounts/{account}',
+    opener: { label: 'Rename Front counter' },
+    dialog: 'Rename device',
+    fill: write('Name', 'Back counter'),
+    submit: 'Save name',
+    busy: 'Saving...',
+    call: /\/api\/v1\/accounts\/devices\/dev_\w+$/,
+    body: ['accountId', 'name'],
+    fallback: 'An error occurred',
+    away: savingUnknown,
+  },
+  {
+    name: 'grant',
+    person: admin,
+    path: '/admin/accounts/{account}',
+    opener: { label: 'Grant access' },
+    dialog: 'Grant access',
+    fill: write('Email', 'sam@example.com'),
+    submit: 'Grant access',
+    busy: 'Granting...',
+    call: /\/api\/accounts\/grants$/,
+    body: ['accountId', 'email'],
+    fallback: 'An error occurred',
+    away: 'The service could not be reached. It is safe to try again: nobody is granted access or mailed twice.',
+  },
+  {
+    name: 'revocation',
+    person: admin,
+    path: '/admin/accounts/{account}',
+    opener: { label: 'Revoke access of merchant@example.com' },
+    dialog: 'Revoke access of merchant@example.com?',
+    fill: nothing,
+    submit: 'Revoke access',
+    busy: 'Revoking...',
+    call: /\/api\/accounts\/grants\/revoke$/,
+    body: ['accountId', 'userId'],
+    fallback: 'An error occurred',
+    away: 'The service could not be reached, so it is not known whether access is revoked. It is safe to try again.',
     isSentByEnter: false,
   },
 ];

@@ -156,13 +156,16 @@ test('a balance that is adjusted changes by the amount, and the merchant reads w
 });
 
 test('a merchant who writes the admin’s role into local storage sees no admin data and is given none', async () => {
-  const { page, signedIn, expectComplaint } = await visit({ person: merchant });
+  const { page, signedIn, expectComplaint } = await visit({
+    person: { ...merchant, account: 'Harbor Coffee Roasters' },
+  });
   expectComplaint({ status: 403, path: '/api/' });
   await page.goto(`${webUrl}/program-list`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  for (const path of ['accounts', 'general-ledger', 'audit', 'system', 'general-ledger/adjustment']) {
+  const screens = ['accounts', 'accounts/create', `accounts/${signedIn?.accountId}`, 'programs'];
+  for (const path of [...screens, 'general-ledger', 'general-ledger/adjustment', 'audit', 'system']) {
     await page.evaluate(() => {
       const state: { session: { roles: string[] } } = JSON.parse(
         localStorage.getItem('account-dashboard') ?? '{}',
@@ -174,7 +177,7 @@ test('a merchant who writes the admin’s role into local storage sees no admin 
     await page.waitForURL('**/login*');
     expect(await page.getByText('Birchwood Bikes').count()).toBe(0);
   }
-  const data = /list-accounts|general-ledger\/|\/api\/(?:audit|system)/;
+  const data = /list-accounts|general-ledger\/|administration|grants|\/api\/(?:audit|system|programs)/;
   expect(asked.filter((path) => path.startsWith('/api/') && data.test(path))).toEqual([]);
 
   // The role that counts is the server's, whatever a browser says.
@@ -182,6 +185,9 @@ test('a merchant who writes the admin’s role into local storage sees no admin 
     '/accounts/list-accounts',
     '/general-ledger/list-accounts',
     '/general-ledger/entry-sets',
+    '/programs',
+    `/accounts/administration?accountId=${signedIn?.accountId}`,
+    `/accounts/grants?accountId=${signedIn?.accountId}`,
   ]) {
     const answer = await fetch(`${webUrl}/api${path}`, {
       headers: { authorization: `Bearer ${signedIn?.token}` },

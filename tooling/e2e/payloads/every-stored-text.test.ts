@@ -58,6 +58,8 @@ const notStoredAsText = [
   // One value for everybody, and one of the kinds of entries there are.
   '/v1/accounts/profiles.profile.businessDetails.country',
   '/v1/accounts/profiles.profile.representatives[].country',
+  // The platform's own hash of the profile.
+  '/v1/accounts/profiles.version',
   '/settlements/{id}/entries.entries[].category',
   // The zone of banking days and the names of the profile's fields are data of the platform.
   '/accounts/activity.timeZone',
@@ -82,7 +84,9 @@ const notStoredAsText = [
   // What a fee's part and a receipt's line are called.
   '/transactions/{id}/fees.fees[].parts[].description',
   '/transactions/{id}/receipt.lines[].label',
-  // No screen asks for programs.
+  // This platform answers the other of the two names that the specification gives an account's number.
+  '/general-ledger/list-accounts.accounts[].accountNumber',
+  // No screen asks for the programs of a person's own accounts.
   '/permissions/programs.programs[].name',
 ];
 

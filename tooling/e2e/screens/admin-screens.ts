@@ -1,6 +1,12 @@
 import { admin } from '../journeys/person.ts';
 import type { Screen } from './screen.ts';
 
+const administration = {
+  name: 'administration',
+  call: /\/api\/accounts\/administration$/,
+  failure: 'Account not found or could not be loaded.',
+} as const;
+
 const ledgerAccounts = /\/api\/general-ledger\/list-accounts$/;
 
 /** Every route of the admin app. */
@@ -148,6 +154,67 @@ export const adminScreens: readonly Screen[] = [
         name: 'figures',
         call: /\/api\/system$/,
         failure: 'Failed to fetch the state of the platform. Please try again later.',
+      },
+    ],
+  },
+  // After the audit trail, whose first page holds the newest reads alone: these read more than one page of it.
+  {
+    name: 'new account',
+    person: admin,
+    path: '/admin/accounts/create',
+    heading: /^Create account$/,
+    documentTitle: 'Create account',
+    content: /^Fee profile$/,
+    parts: [
+      {
+        name: 'programs',
+        call: /\/api\/programs$/,
+        failure: 'Failed to fetch programs. Please try again later.',
+      },
+    ],
+  },
+  {
+    name: 'managed account',
+    person: admin,
+    path: '/admin/accounts/{account}',
+    heading: /^Harbor Coffee Roasters$/,
+    documentTitle: 'Harbor Coffee Roasters',
+    content: /^Statement descriptor$/,
+    parts: [
+      administration,
+      {
+        name: 'people',
+        call: /\/api\/accounts\/grants$/,
+        failure: 'Failed to fetch the people of this account. Please try again later.',
+      },
+      {
+        name: 'devices',
+        call: /\/api\/v1\/accounts\/devices$/,
+        failure: 'Failed to fetch devices. Please try again later.',
+      },
+    ],
+  },
+  {
+    name: 'fees',
+    person: admin,
+    path: '/admin/accounts/{account}/fees',
+    heading: /^Edit fees$/,
+    documentTitle: 'Edit fees',
+    content: /^Save fees$/,
+    parts: [administration],
+  },
+  {
+    name: 'programs',
+    person: admin,
+    path: '/admin/programs',
+    heading: /^Programs$/,
+    documentTitle: 'Programs',
+    content: /^Tillbook Main Street$/,
+    parts: [
+      {
+        name: 'list',
+        call: /\/api\/programs$/,
+        failure: 'Failed to fetch programs. Please try again later.',
       },
     ],
   },

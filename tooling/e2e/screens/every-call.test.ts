@@ -57,6 +57,17 @@ const screens: readonly ScreenCalls[] = [
   },
   { path: '/profile', calls: ['GET /v1/accounts/profiles?accountId'] },
   { path: '/admin/accounts', person: admin, calls: ['GET /accounts/list-accounts'] },
+  {
+    path: '/admin/accounts/{account}',
+    person: admin,
+    calls: [
+      'GET /accounts/administration?accountId',
+      'GET /accounts/grants?accountId&limit=15&offset=0',
+      'GET /v1/accounts/devices?accountId',
+    ],
+  },
+  { path: '/admin/accounts/create', person: admin, calls: ['GET /programs?limit=100&offset=0'] },
+  { path: '/admin/programs', person: admin, calls: ['GET /programs?limit=15&offset=0'] },
   { path: '/admin/general-ledger', person: admin, calls: ['GET /general-ledger/list-accounts'] },
 ];
 

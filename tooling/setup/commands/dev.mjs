@@ -1,11 +1,8 @@
-/** `npm run dev`: the two origins of the product with hot reload, behind Vite. */
 import { createInterface } from 'node:readline';
-import { endAll, groupEnded, passSignalsOn, signalReceived, start } from './child-process.mjs';
-import { prepareHome } from './home.mjs';
-import { install } from './install.mjs';
-import { requireNode } from './node-version.mjs';
-import { inRepository, pinnedNode } from './repository.mjs';
-import { heading, say } from './say.mjs';
+import { endAll, groupEnded, signalReceived, start } from '../child-process.mjs';
+import { prepare } from '../prepare.mjs';
+import { inRepository, pinnedNode } from '../repository.mjs';
+import { heading, say } from '../say.mjs';
 
 const port = process.env.PORT || '4310';
 const tokenizationPort = process.env.TOKENIZATION_PORT || '4311';
@@ -41,14 +38,23 @@ const startServer = ({ name, entry, env }) => {
   return { child, exitCode };
 };
 
-requireNode();
-passSignalsOn();
-if (!prepareHome() || !(await install())) process.exit(1);
-heading('Starting the development servers');
-const started = servers.map(startServer);
-// One that ends takes the others with it: half a product only confuses.
-const firstExitCode = await Promise.race(started.map(({ exitCode }) => exitCode));
-endAll('SIGTERM');
-await Promise.all(started.map(({ exitCode }) => exitCode));
-await Promise.all(started.map(({ child }) => groupEnded(child)));
-process.exit(signalReceived() ? 0 : firstExitCode);
+const serveAll = async () => {
+  heading('Starting the development servers');
+  const started = servers.map(startServer);
+  // One that ends takes the others with it: half a product only confuses.
+  const firstExitCode = await Promise.race(started.map(({ exitCode }) => exitCode));
+  endAll('SIGTERM');
+  await Promise.all(started.map(({ exitCode }) => exitCode));
+  await Promise.all(started.map(({ child }) => groupEnded(child)));
+  return signalReceived() ? 0 : firstExitCode;
+};
+
+/** @type {import('../command.mjs').Command} */
+export const command = {
+  summary: 'Serves what npm start serves, with hot reload in both web apps, the forms and the API.',
+  examples: [{ typed: '', summary: 'serves at http://localhost:4310; Ctrl-C ends it' }],
+  run: async () => {
+    const exitCode = await prepare({ packages: 'everything' });
+    return exitCode === 0 ? serveAll() : exitCode;
+  },
+};

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { findViolations } from '../browser/find-violations.ts';
+import { scrollsSideways, seen } from '../screens/reading.ts';
+import { admin, roaster, signIn } from './person.ts';
+import { visits } from './visits.ts';
+
+const { webUrl, visit } = visits();
+
+/**
+ * From the moment the returned function is called, no file of code arrives that has not arrived before: as after an update of
+ * the product, or behind a company's filter. What the browser has keeps coming, as from its cache.
+ */
+const scriptsOf = (page: Page) => {
+  const arrived = new Set<string>();
+  page.on('requestfinished', (request) => arrived.add(request.url()));
+  return () =>
+    page.route(
+      (url) => url.pathname.endsWith('.js') && !arrived.has(url.href),
+      (route) => route.abort(),
+    );
+};
+
+/** All that the specification wants of the error screen. */
+const expectErrorScreen = async (page: Page) => {
+  await seen(page, 'Please open the browser console, take a screenshot and contact support.').waitFor();
+  await page.getByRole('button', { name: 'Copy details' }).waitFor();
+  await page.getByRole('button', { name: 'Go back' }).waitFor();
+  await page.getByRole('button', { name: 'Home' }).waitFor();
+};
+
+test.each([
+  { app: 'the merchant app', width: 1280 },
+  { app: 'the merchant app on a phone', width: 390 },
+])('$app shows its whole error screen, and reports, though no code arrives after the menu', async (given) => {
+  const { page, expectComplaint, signedIn } = await visit({
+    person: roaster,
+    viewport: { width: given.width, height: 844 },
+  });
+  expectComplaint({ unanswered: '/assets/' }, { log: '' });
+  const block = scriptsOf(page);
+  await page.goto(`${webUrl}/payments`);
+  if (given.width < 600) await page.getByRole('button', { name: 'Open menu' }).click();
+  const link = page.getByRole('link', { name: 'Settlements' });
+  await link.waitFor();
+  await block();
+  const report = page.waitForRequest('**/api/frontend-errors');
+  await link.click();
+  await expectErrorScreen(page);
+  expect((await report).postDataJSON()).toMatchObject({
+    source: 'route',
+    sessionToken: signedIn?.token,
+    url: expect.stringContaining(webUrl),
+  });
+  expect((await report).headers()['authorization']).toBe(`Bearer ${signedIn?.token}`);
+  expect(await findViolations(page)).toEqual([]);
+  expect(await scrollsSideways(page)).toBe(false);
+});
+
+test('the admin app shows its whole error screen, and reports, though no code arrives after the menu', async () => {
+  const { page, expectComplaint } = await visit();
+  expectComplaint({ unanswered: '/' }, { log: '' });
+  await signIn(page, webUrl, admin);
+  const block = scriptsOf(page);
+  await page.goto(`${webUrl}/admin/accounts`);
+  await page.getByRole('link', { name: 'General Ledger' }).waitFor();
+  await block();
+  const report = page.waitForRequest('**/api/frontend-errors');
+  await page.getByRole('link', { name: 'General Ledger' }).click();
+  await expectErrorScreen(page);
+  expect((await report).postDataJSON()).toMatchObject({ source: 'route' });
+});
+
+test('before anybody is signed in an error is shown and reported as well', async () => {
+  const { page, expectComplaint } = await visit();
+  expectComplaint({ unanswered: '/assets/' }, { log: '' });
+  const block = scriptsOf(page);
+  await page.goto(`${webUrl}/login`);
+  await page.getByRole('link', { name: 'Forgot your password?' }).waitFor();
+  await block();
+  const report = page.waitForRequest('**/api/frontend-errors');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expectErrorScreen(page);
+  expect((await report).postDataJSON()).toMatchObject({ source: 'route', sessionToken: '' });
+});

@@ -1,0 +1,4 @@
+import { ports, webApp } from '@tillbook/vite-config';
+
+// The settings of the web apps. The one route is written in code: file routes are for screens, of which there is none.
+export default webApp({ port: ports.merchant });

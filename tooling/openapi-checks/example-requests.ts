@@ -1,0 +1,69 @@
+import type { Endpoint } from '@tillbook/contract';
+
+type Parameter = {
+  readonly $ref?: string;
+  readonly name?: string;
+  readonly in?: string;
+  readonly example?: unknown;
+};
+
+type Operation = {
+  readonly parameters: readonly Parameter[];
+  readonly requestBody?: {
+    readonly content: { readonly 'application/json': { readonly example?: unknown } };
+  };
+};
+
+export type ApiDocument = { readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> };
+
+/** What an example names in place of what is there: the demo data's ids, by the beginning of the example's. */
+export type RealIds = Readonly<Record<string, string>>;
+
+export type ExampleRequest = {
+  readonly name: string;
+  readonly isAdmin: boolean;
+  readonly method: string;
+  /** Below the API's base, with its query. */
+  readonly path: string;
+  readonly body: string | undefined;
+};
+
+/** A value of the document with the ids of this platform. */
+const withRealIds = (value: unknown, ids: RealIds): string =>
+  JSON.stringify(value).replaceAll(
+    /\b([a-z]{2,3})_01k[a-z0-9]+\b/g,
+    (whole, kind: string) => ids[kind] ?? whole,
+  );
+
+const textOf = (value: unknown, ids: RealIds): string => {
+  const real: unknown = JSON.parse(withRealIds(value, ids));
+  return String(real);
+};
+
+const examplesIn = ({ parameters }: Operation, where: 'path' | 'query', ids: RealIds): [string, string][] =>
+  parameters.flatMap(({ name = '', in: place, example }): [string, string][] =>
+    place !== where || example === undefined ? [] : [[name, textOf(example, ids)]],
+  );
+
+/** The request that the example of a call in the document makes. */
+export const exampleRequest = (
+  document: ApiDocument,
+  { name, method, path, access }: Endpoint,
+  ids: RealIds,
+): ExampleRequest => {
+  const operation = document.paths[path]?.[method.toLowerCase()];
+  if (!operation) throw new Error(`The document has no ${method} ${path}.`);
+  const filled = examplesIn(operation, 'path', ids).reduce(
+    (address, [field, text]) => address.replace(`{${field}}`, encodeURIComponent(text)),
+    path,
+  );
+  const query = new URLSearchParams(examplesIn(operation, 'query', ids)).toString();
+  const example = operation.requestBody?.content['application/json'].example;
+  return {
+    name,
+    isAdmin: access.kind === 'admin',
+    method,
+    path: query === '' ? filled : `${filled}?${query}`,
+    body: example === undefined ? undefined : withRealIds(example, ids),
+  };
+};

@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+
+type Run = { readonly exitCode: number; readonly output: string };
+
+/** Runs a program of this package, as a person does from the repository's root, and asks nobody on the network. */
+const runProgram = (name: string, words: readonly string[]): Promise<Run> =>
+  new Promise((done) => {
+    const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+    const program = join(import.meta.dirname, 'node_modules', '.bin', name);
+    const child = execFile(program, words, { cwd: root, env }, (_error, stdout, stderr) =>
+      done({ exitCode: child.exitCode ?? -1, output: stdout + stderr }),
+    );
+  });
+
+const withFile = async <Result>(
+  document: unknown,
+  use: (file: string) => Promise<Result>,
+): Promise<Result> => {
+  const folder = await mkdtemp(join(tmpdir(), 'openapi-checks-'));
+  const file = join(folder, 'openapi.json');
+  await writeFile(file, JSON.stringify(document));
+  try {
+    return await use(file);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+};
+
+/** What `redocly lint` says; every warning counts. */
+export const lintWithRedocly = (document: unknown): Promise<Run> =>
+  withFile(document, (file) => runProgram('redocly', ['lint', file, '--config', 'redocly.yaml']));
+
+/** What `spectral lint` says; hints fail it as errors do. */
+export const lintWithSpectral = (document: unknown): Promise<Run> =>
+  withFile(document, (file) =>
+    runProgram('spectral', ['lint', file, '--ruleset', '.spectral.yaml', '--fail-severity', 'hint']),
+  );

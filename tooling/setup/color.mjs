@@ -1,0 +1,28 @@
+/** @typedef {Readonly<Record<string, string | undefined>>} Environment */
+
+/** @param {string | undefined} value of FORCE_COLOR */
+const isForced = (value) => value !== undefined && value !== '0' && value !== 'false';
+
+/**
+ * Whether output may have colors: https://no-color.org and https://force-color.org, else where it is a terminal.
+ *
+ * @param {Environment} [environment]
+ * @param {boolean} [isTerminal]
+ */
+export const wantsColor = (environment = process.env, isTerminal = process.stdout.isTTY) => {
+  if (environment.NO_COLOR) return false;
+  return environment.FORCE_COLOR === undefined ? isTerminal : isForced(environment.FORCE_COLOR);
+};
+
+/**
+ * The environment in which a program decides the same. Only one of the two variables is left, for Node warns of both.
+ *
+ * @param {Environment} environment
+ * @param {boolean} [isTerminal]
+ */
+export const withColorChoice = (environment, isTerminal) => {
+  const isColored = wantsColor(environment, isTerminal);
+  const { FORCE_COLOR: forced, ...rest } = environment;
+  if (!isColored) return { ...rest, NO_COLOR: '1' };
+  return { ...rest, NO_COLOR: undefined, FORCE_COLOR: forced };
+};

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { wantsColor, withColorChoice } from './color.mjs';
+
+test.each([
+  [{}, true, true],
+  [{}, false, false],
+  [{ NO_COLOR: '1' }, true, false],
+  [{ NO_COLOR: '' }, true, true],
+  [{ NO_COLOR: '1', FORCE_COLOR: '1' }, true, false],
+  [{ FORCE_COLOR: '1' }, false, true],
+  [{ FORCE_COLOR: '' }, false, true],
+  [{ FORCE_COLOR: '0' }, true, false],
+])('with %j on a terminal (%s) there is color: %s', (environment, isTerminal, isColored) => {
+  expect(wantsColor(environment, isTerminal)).toBe(isColored);
+});
+
+test('a program that is started is told by one variable alone', () => {
+  const both = { PATH: '/bin', NO_COLOR: '1', FORCE_COLOR: '1' };
+  expect(withColorChoice(both, true)).toEqual({ PATH: '/bin', NO_COLOR: '1' });
+  expect(withColorChoice({ PATH: '/bin' }, false)).toEqual({ PATH: '/bin', NO_COLOR: '1' });
+  expect(withColorChoice({ PATH: '/bin' }, true)).toEqual({ PATH: '/bin' });
+  expect(withColorChoice({ FORCE_COLOR: '1', NO_COLOR: '' }, false)).toEqual({ FORCE_COLOR: '1' });
+});

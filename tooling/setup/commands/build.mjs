@@ -1,0 +1,19 @@
+import { build, buildPackage } from '../build.mjs';
+import { prepare } from '../prepare.mjs';
+
+/** @type {import('../command.mjs').Command} */
+export const command = {
+  summary: 'Builds the web apps, the forms and the documentation, as npm start serves them.',
+  positionals: [
+    { name: 'package', summary: 'one of them alone, such as @tillbook/admin; all where none is given' },
+  ],
+  examples: [
+    { typed: '', summary: 'builds what has changed since the last build' },
+    { typed: '@tillbook/admin', summary: 'builds the admin app alone' },
+  ],
+  run: async ({ positionals: [name] }) => {
+    const exitCode = await prepare({ packages: 'product' });
+    if (exitCode !== 0) return exitCode;
+    return (await (name === undefined ? build() : buildPackage(name))) ? 0 : 1;
+  },
+};

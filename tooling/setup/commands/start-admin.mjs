@@ -1,0 +1,10 @@
+import { buildAdmin } from '../build.mjs';
+import { startServer } from '../start-server.mjs';
+
+/** @type {import('../command.mjs').Command} */
+export const command = {
+  summary:
+    'Serves the admin app alone, on the origin that ADMIN_BASE_URL names; the platform runs elsewhere.',
+  examples: [{ typed: '', summary: 'serves on ADMIN_PORT; Ctrl-C ends it' }],
+  run: () => startServer('Starting the admin app', 'src/serve-admin.ts', buildAdmin),
+};

@@ -1,0 +1,43 @@
+import { build } from './build.mjs';
+import { passSignalsOn, signalReceived } from './child-process.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { prepareHome } from './home.mjs';
+import { install } from './install.mjs';
+
+/**
+ * What has to be there before a command does its own work.
+ *
+ * @typedef {object} Needs
+ * @property {import('./install.mjs').InstallScope} packages
+ * @property {boolean} [builtApps]
+ * @property {boolean} [chromium] named in CHROMIUM_PATH from then on
+ */
+
+const findChromium = async () => {
+  const chromium = await ensureChromium();
+  if (chromium === undefined) return false;
+  process.env.CHROMIUM_PATH = chromium;
+  return true;
+};
+
+/**
+ * Brings a clone, a fresh one as well, to where a command can begin.
+ *
+ * @param {Needs} needs
+ * @returns {Promise<number>} 0, or the exit code to end with: what went wrong has been said
+ */
+export const prepare = async ({ packages, builtApps = false, chromium = false }) => {
+  passSignalsOn();
+  const steps = [
+    async () => prepareHome(),
+    () => install(packages),
+    ...(builtApps ? [build] : []),
+    ...(chromium ? [findChromium] : []),
+  ];
+  for (const step of steps) {
+    const done = await step();
+    if (signalReceived()) return 130;
+    if (!done) return 1;
+  }
+  return 0;
+};
