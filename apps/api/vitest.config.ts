@@ -10,10 +10,10 @@ const onEveryVersion = [
   'src/db/client.test.ts',
   'src/ledger/posting.test.ts',
   'src/modules/disputes/dispute-journey.test.ts',
-  'src/modules/events/follow-account.test.ts',
+  'src/modules/account-changes/follow-account.test.ts',
   'src/modules/transactions/{crash,payment-journey,races}.test.ts',
   'src/serve/{migration-wait,money-journey,serve}.test.ts',
-  'src/work/worker.test.ts',
+  'src/jobs/worker.test.ts',
 ];
 
 const oldestFiles = process.env['POSTGRES_15_RUNS'] === 'all' ? ['src/**/*.test.ts'] : onEveryVersion;

@@ -94,7 +94,7 @@ export const mutants: readonly Mutant[] = [
     name: 'a notice of the processor is confirmed while a refund can still fail',
     edits: [
       {
-        file: 'apps/api/src/modules/notices/take-on-notice.ts',
+        file: 'apps/api/src/modules/transactions/notices/take-on-notice.ts',
         find: 'return isDealtWith(platform.database, paymentId, kind);',
         replace: 'return true;',
       },
@@ -157,7 +157,7 @@ const call = async (platform: Platform, posting: object): Promise<unknown> => {`
     name: 'a key is honoured whatever body comes with it',
     edits: [
       {
-        file: 'apps/api/src/http/idempotency-records.ts',
+        file: 'apps/api/src/idempotency/records.ts',
         find: `if (records.some((record) => !record.bodyHmac.equals(hmac))) throw new AppError('key_reused');`,
         replace: '',
       },
@@ -187,7 +187,7 @@ const call = async (platform: Platform, posting: object): Promise<unknown> => {`
       },
     ],
     package: api,
-    tests: ['src/http/access.test.ts', 'src/http/access-matrix.test.ts'],
+    tests: ['src/access/authorize.test.ts', 'src/server/access-matrix.test.ts'],
   },
   {
     name: "the grant that comes with a session is anybody's",
@@ -199,43 +199,43 @@ const call = async (platform: Platform, posting: object): Promise<unknown> => {`
       },
     ],
     package: api,
-    tests: ['src/http/access-matrix.test.ts'],
+    tests: ['src/server/access-matrix.test.ts'],
   },
   {
     name: 'calls for admins are open to everybody who is signed in',
     edits: [
       {
-        file: 'apps/api/src/http/mount.ts',
+        file: 'apps/api/src/server/mount.ts',
         find: `if (!session.roles.includes(internalAdminRole)) throw new AppError('forbidden');`,
         replace: '',
       },
     ],
     package: api,
-    tests: ['src/http/access.test.ts', 'src/modules/general-ledger/general-ledger-access.test.ts'],
+    tests: ['src/access/authorize.test.ts', 'src/modules/general-ledger/general-ledger-access.test.ts'],
   },
   {
     name: "an admin moves a merchant's money without a grant",
     edits: [
       {
-        file: 'apps/api/src/http/access.ts',
+        file: 'apps/api/src/access/authorize.ts',
         find: `if (request.intent === 'change') throw new AppError('forbidden');`,
         replace: '',
       },
     ],
     package: api,
-    tests: ['src/http/access.test.ts'],
+    tests: ['src/access/authorize.test.ts'],
   },
   {
     name: 'a session lives for ever while it is used',
     edits: [
       {
-        file: 'apps/api/src/modules/identity/sessions.ts',
+        file: 'apps/api/src/access/sessions.ts',
         find: 'if (now >= expiresAt || now >= after(lastSeenAt, idleLimitMs)) return undefined;',
         replace: 'if (now >= after(lastSeenAt, idleLimitMs)) return undefined;',
       },
     ],
     package: api,
-    tests: ['src/modules/identity/sessions.test.ts'],
+    tests: ['src/access/sessions.test.ts'],
   },
   {
     name: 'a database that is away is a fault of ours',
@@ -247,7 +247,7 @@ const call = async (platform: Platform, posting: object): Promise<unknown> => {`
       },
     ],
     package: api,
-    tests: ['src/http/database-away.test.ts'],
+    tests: ['src/server/database-away.test.ts'],
   },
   {
     name: 'fees are counted in fractions of a cent',

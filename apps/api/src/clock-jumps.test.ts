@@ -5,7 +5,7 @@ import { get, post, type Answer } from '../test/requests.ts';
 import { testPlatform, type TestPlatform } from '../test/test-platform.ts';
 import { findViolations } from './ledger/invariants.ts';
 import { settle } from './ledger/settle.ts';
-import { beginSession } from './modules/identity/sessions.ts';
+import { beginSession } from './access/sessions.ts';
 
 /** A machine's clock is set forward and back by whoever looks after it, or by a time server. */
 let here: TestPlatform;

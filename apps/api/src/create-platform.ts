@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { backgroundWork } from './background.ts';
-import { openChanges } from './changes/changes.ts';
+import { openChanges } from './account-changes/changes.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { openDatabase, openPool } from './db/client.ts';
 import { poolSizes } from './db/pool-sizes.ts';
@@ -10,7 +10,7 @@ import { silentLog, type Log } from './log.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { requestMetrics } from './metrics/request-metrics.ts';
 import { openPdfPrinter } from './modules/statements/pdf-printer.ts';
-import { findStillAllowed } from './modules/events/still-allowed.ts';
+import { findStillAllowed } from './modules/account-changes/still-allowed.ts';
 import type { Platform } from './platform.ts';
 import { sandboxProcessor } from './processor/sandbox-processor.ts';
 import { withRequestIds } from './request-context.ts';

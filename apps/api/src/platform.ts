@@ -1,5 +1,5 @@
 import type { Background } from './background.ts';
-import type { Changes } from './changes/changes.ts';
+import type { Changes } from './account-changes/changes.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/client.ts';
 import type { DownloadLimits } from './downloads/download-limits.ts';

@@ -2,7 +2,7 @@
 import { runCommand } from './command-line/run-command.ts';
 import { prepareDataDirectory } from './db/embedded/data-directory.ts';
 import { silentLog } from './log.ts';
-import { rotateKey, type Rotated } from './rotation/rotate-key.ts';
+import { rotateKey, type Rotated } from './key-rotation/rotate-key.ts';
 import { causeOf, type Outcome } from './serve/outcome.ts';
 import type { Settings } from './settings.ts';
 

@@ -1,7 +1,7 @@
 /** Serves the admin app alone: `npm run start:admin` runs this once it is installed and built. */
 import { systemClock } from './clock.ts';
 import { sayWarnings } from './command-line/say-warnings.ts';
-import { adminApp } from './http/admin-app.ts';
+import { adminApp } from './server/admin-app.ts';
 import { identifierSource } from './identifiers.ts';
 import { lineLog, type Log } from './log.ts';
 import { withRequestIds } from './request-context.ts';

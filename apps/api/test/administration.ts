@@ -1,4 +1,4 @@
-import { beginSession } from '../src/modules/identity/sessions.ts';
+import { beginSession } from '../src/access/sessions.ts';
 import { newPerson, type Person } from './people.ts';
 import { get, post, type Answer } from './requests.ts';
 import type { TestPlatform } from './test-platform.ts';

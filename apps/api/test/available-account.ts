@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { readAvailability } from '../src/modules/availability/get-availability.ts';
+import { readAvailability } from '../src/modules/accounts/get-availability.ts';
 import { accountForPlatform } from '../src/modules/permissions/store.ts';
 import type { TestPlatform } from './test-platform.ts';
 

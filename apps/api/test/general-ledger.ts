@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { beginSession } from '../src/modules/identity/sessions.ts';
+import { beginSession } from '../src/access/sessions.ts';
 import { newPerson, type Person } from './people.ts';
 import { get, post, type Answer, type TestRequest } from './requests.ts';
 import type { TestPlatform } from './test-platform.ts';

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import fc from 'fast-check';
 import { disputes, merchantLedgers, transactions } from '../src/db/schema/index.ts';
-import { AppError } from '../src/http/app-error.ts';
-import type { AuthorizedAccountId } from '../src/http/authorized-account.ts';
+import { AppError } from '../src/app-error.ts';
+import type { AuthorizedAccountId } from '../src/authorized-account.ts';
 import { accountAdjusted } from '../src/ledger/adjustment.ts';
 import { post } from '../src/ledger/post.ts';
 import type { TransactionRow } from '../src/ledger/posting.ts';

@@ -1,5 +1,5 @@
-import { findDueWork } from '../src/work/due-work.ts';
-import { perform } from '../src/work/tasks.ts';
+import { findDueWork } from '../src/jobs/due-jobs.ts';
+import { perform } from '../src/jobs/tasks.ts';
 import type { TestPlatform } from './test-platform.ts';
 
 /** Does what is due, as one look of a worker would. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createUser } from '../src/modules/identity/create-user.ts';
-import { beginSession } from '../src/modules/identity/sessions.ts';
+import { beginSession } from '../src/access/sessions.ts';
 import type { TestPlatform } from './test-platform.ts';
 
 export type Person = {

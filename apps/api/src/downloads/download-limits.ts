@@ -1,4 +1,4 @@
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../app-error.ts';
 
 /** Whose download it is, and of which account. */
 type Downloader = { readonly userId: string; readonly accountId: string };

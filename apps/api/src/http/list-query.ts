@@ -1,4 +1,4 @@
-import { AppError } from './app-error.ts';
+import { AppError } from '../app-error.ts';
 
 /** The ends of what a list is narrowed to. */
 export type Ranges = {

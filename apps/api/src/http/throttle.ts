@@ -2,7 +2,7 @@ import { and, eq, gt, lt, lte, or, sql } from 'drizzle-orm';
 import type { Connection } from '../db/client.ts';
 import { throttles } from '../db/schema/index.ts';
 import type { Platform } from '../platform.ts';
-import { AppError } from './app-error.ts';
+import { AppError } from '../app-error.ts';
 import { enterLane } from './throttle-lane.ts';
 
 /** So many tries in a window that begins with the first of them. */

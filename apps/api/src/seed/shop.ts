@@ -1,4 +1,4 @@
-import type { AuthorizedAccountId } from '../http/authorized-account.ts';
+import type { AuthorizedAccountId } from '../authorized-account.ts';
 import type { Platform } from '../platform.ts';
 import { demoLogins } from './demo-logins.ts';
 import type { Random } from './random.ts';

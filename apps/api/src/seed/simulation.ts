@@ -1,7 +1,7 @@
 import type { MovableClock } from '../clock.ts';
 import type { Platform } from '../platform.ts';
-import { findDueWork } from '../work/due-work.ts';
-import { perform } from '../work/tasks.ts';
+import { findDueWork } from '../jobs/due-jobs.ts';
+import { perform } from '../jobs/tasks.ts';
 
 /** Something that happens at a moment of the simulated history. */
 export type HistoryEvent = { readonly at: Date; happen(): Promise<void> };

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createPlatform } from '../create-platform.ts';
-import { answeredCalls } from '../http/calls.ts';
-import { tokenizationOriginApp } from '../http/tokenization-origin.ts';
-import { webOriginApp } from '../http/web-origin.ts';
+import { answeredCalls } from '../server/calls.ts';
+import { tokenizationOriginApp } from '../server/tokenization-origin.ts';
+import { webOriginApp } from '../server/web-origin.ts';
 import type { Log } from '../log.ts';
 import type { Platform } from '../platform.ts';
 import { hasUnfinishedSeeding, seedDemo } from '../seed/seed-demo.ts';
 import type { Settings } from '../settings.ts';
-import { startWorker } from '../work/worker.ts';
+import { startWorker } from '../jobs/worker.ts';
 import { openDatabaseSource } from './database-source.ts';
 import { type Address, openListener, tryAddress } from './listener.ts';
 import type { OpenedParts } from './opened-parts.ts';

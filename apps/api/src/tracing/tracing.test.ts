@@ -13,7 +13,7 @@ import {
 } from '../../test/merchant.ts';
 import { post } from '../../test/requests.ts';
 import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
-import { startWorker } from '../work/worker.ts';
+import { startWorker } from '../jobs/worker.ts';
 import { startTracing } from './start-tracing.ts';
 import type { Tracing } from './tracing.ts';
 

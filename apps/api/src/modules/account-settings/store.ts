@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/client.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { accountSettings, paymentInstruments } from '../../db/schema/index.ts';
-import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
+import type { AuthorizedAccountId } from '../../authorized-account.ts';
 
 export type SettingsRow = typeof accountSettings.$inferSelect;
 

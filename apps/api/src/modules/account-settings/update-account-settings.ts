@@ -1,6 +1,6 @@
 import { updateAccountSettings, type BodyOf } from '@tillbook/contract';
 import { answer } from '../../http/call.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
 import { shownSettings } from './shown-settings.ts';
 import { changeSettings, findSettingsWithin, isPayoutInstrument, type SettingsChanges } from './store.ts';
 

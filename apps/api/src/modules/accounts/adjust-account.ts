@@ -1,12 +1,12 @@
 import { adjustAccount, type BodyOf } from '@tillbook/contract';
 import type { Transaction } from '../../db/client.ts';
 import { answer } from '../../http/call.ts';
-import { answerOnce } from '../../http/idempotency.ts';
+import { answerOnce } from '../../idempotency/answer-once.ts';
 import { accountAdjusted } from '../../ledger/adjustment.ts';
 import { postWithin } from '../../ledger/post.ts';
 import type { TransactionRow } from '../../ledger/posting.ts';
 import type { Platform } from '../../platform.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
 import { findAccountForAdmin } from '../permissions/store.ts';
 import { shownTransaction } from '../transactions/shown-transaction.ts';
 import { findCurrency } from '../transactions/store.ts';

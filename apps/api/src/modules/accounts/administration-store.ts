@@ -10,8 +10,8 @@ import {
   merchantLedgers,
   programs,
 } from '../../db/schema/index.ts';
-import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
-import { toFeeProfile } from '../fee-profiles/fee-profile-response.ts';
+import type { AuthorizedAccountId } from '../../authorized-account.ts';
+import { toFeeProfile } from './fee-profile-response.ts';
 import { shownAccount } from './shown-account.ts';
 
 /** An account as the platform administers it, in one statement. */

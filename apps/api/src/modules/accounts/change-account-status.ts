@@ -1,6 +1,6 @@
 import { changeAccountStatus } from '@tillbook/contract';
 import { answer } from '../../http/call.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
 import { findAdministration, replaceStatus } from './administration-store.ts';
 
 export const changeAccountStatusCall = answer(

@@ -1,11 +1,11 @@
 import { createAccount, type AccountAdministration, type BodyOf } from '@tillbook/contract';
 import type { Transaction } from '../../db/client.ts';
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../app-error.ts';
 import { answer } from '../../http/call.ts';
-import { answerOnce } from '../../http/idempotency.ts';
+import { answerOnce } from '../../idempotency/answer-once.ts';
 import type { Platform } from '../../platform.ts';
-import { recordAudit } from '../audit/record-audit.ts';
-import { feeProfileTerms } from '../fee-profiles/fee-profile-response.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { feeProfileTerms } from './fee-profile-response.ts';
 import { hasProgram } from '../programs/store.ts';
 import { findAdministration } from './administration-store.ts';
 import { openAccount } from './provision-account.ts';

@@ -2,7 +2,7 @@ import { getAccount } from '@tillbook/contract';
 import { eq, sql } from 'drizzle-orm';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { accounts, merchantLedgers } from '../../db/schema/index.ts';
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../app-error.ts';
 import { answer } from '../../http/call.ts';
 import { shownAccount } from './shown-account.ts';
 

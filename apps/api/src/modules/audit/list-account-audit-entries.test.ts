@@ -4,7 +4,7 @@ import { addCard, newMerchant, sendPayment, transactionIn, type Merchant } from 
 import { grant, newPerson, type Person } from '../../../test/people.ts';
 import { get, post } from '../../../test/requests.ts';
 import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
-import { beginSession } from '../identity/sessions.ts';
+import { beginSession } from '../../access/sessions.ts';
 
 let place: TestPlatform;
 let admin: Person;

@@ -1,8 +1,8 @@
 import { registerDevice } from '@tillbook/contract';
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../app-error.ts';
 import { answer } from '../../http/call.ts';
-import { answerOnce } from '../../http/idempotency.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { answerOnce } from '../../idempotency/answer-once.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
 import { countDevices, insertDevice, toDevice } from './store.ts';
 
 /** The list of an account's devices has no pages. */

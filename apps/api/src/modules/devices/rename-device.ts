@@ -1,6 +1,6 @@
 import { renameDevice } from '@tillbook/contract';
 import { answer } from '../../http/call.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
 import { replaceDeviceName, toDevice } from './store.ts';
 
 export const renameDeviceCall = answer(

@@ -1,10 +1,10 @@
 import { acceptDispute } from '@tillbook/contract';
 import type { Transaction } from '../../db/client.ts';
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../app-error.ts';
 import { answer } from '../../http/call.ts';
-import { answerOnce } from '../../http/idempotency.ts';
+import { answerOnce } from '../../idempotency/answer-once.ts';
 import type { Platform } from '../../platform.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
 import { detailWithin, readAnswerable, type DisputeDeed } from './answerable.ts';
 import { loseWithin } from './lose-dispute.ts';
 

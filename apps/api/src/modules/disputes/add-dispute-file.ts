@@ -3,11 +3,11 @@ import { disputeReason } from '@tillbook/domain';
 import { count, eq } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
 import { disputeFiles } from '../../db/schema/index.ts';
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../app-error.ts';
 import { answer } from '../../http/call.ts';
-import { answerOnce } from '../../http/idempotency.ts';
+import { answerOnce } from '../../idempotency/answer-once.ts';
 import type { Platform } from '../../platform.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
 import { detailWithin, holdAnswerable, type DisputeDeed } from './answerable.ts';
 import { mediaTypeOf } from './media-type.ts';
 

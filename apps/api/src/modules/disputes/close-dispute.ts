@@ -4,7 +4,7 @@ import { disputes } from '../../db/schema/index.ts';
 import { disputeLost, disputeWon } from '../../ledger/dispute.ts';
 import { postWithin } from '../../ledger/post.ts';
 import type { Platform } from '../../platform.ts';
-import { holdAccount } from '../notices/store.ts';
+import { holdAccount } from '../transactions/notices/store.ts';
 import { findEntryStateWithin } from '../transactions/store.ts';
 import type { DisputeRow } from './dispute-facts.ts';
 

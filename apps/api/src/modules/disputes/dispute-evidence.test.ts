@@ -14,8 +14,8 @@ import { lookForWork, passTime } from '../../../test/passing-time.ts';
 import { post, type Answer } from '../../../test/requests.ts';
 import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 import { findViolations } from '../../ledger/invariants.ts';
-import { perform } from '../../work/tasks.ts';
-import { beginSession } from '../identity/sessions.ts';
+import { perform } from '../../jobs/tasks.ts';
+import { beginSession } from '../../access/sessions.ts';
 import { expireDispute } from './lose-dispute.ts';
 
 let test: TestPlatform;

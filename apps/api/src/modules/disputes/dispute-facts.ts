@@ -11,7 +11,7 @@ import {
   transactions,
   users,
 } from '../../db/schema/index.ts';
-import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
+import type { AuthorizedAccountId } from '../../authorized-account.ts';
 
 export type DisputeRow = typeof disputes.$inferSelect;
 

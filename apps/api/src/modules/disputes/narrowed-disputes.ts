@@ -3,7 +3,7 @@ import type { Database } from '../../db/client.ts';
 import { countedPage } from '../../db/counted-page.ts';
 import { equalTo, inPeriod, ofAmounts } from '../../db/filters/conditions.ts';
 import { foundPlaces } from '../../db/filters/found-places.ts';
-import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
+import type { AuthorizedAccountId } from '../../authorized-account.ts';
 import { findDisputesAt, type DisputePage } from './store.ts';
 
 type Query = QueryOf<typeof listDisputes> & { readonly limit: number };

@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/client.ts';
 import { disputeFiles } from '../../db/schema/index.ts';
 import { answer } from '../../http/call.ts';
 import type { Platform } from '../../platform.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
 import { detailWithin, holdAnswerable, type DisputeDeed } from './answerable.ts';
 
 const removeFile = async (

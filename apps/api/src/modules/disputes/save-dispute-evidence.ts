@@ -3,10 +3,10 @@ import { disputeReason } from '@tillbook/domain';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
 import { disputeEvidence } from '../../db/schema/index.ts';
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../app-error.ts';
 import { answer } from '../../http/call.ts';
 import type { Platform } from '../../platform.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
 import { detailWithin, holdAnswerable, type DisputeDeed } from './answerable.ts';
 import { textsIn, type EvidenceTexts } from './texts.ts';
 

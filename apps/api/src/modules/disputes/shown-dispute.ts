@@ -1,6 +1,6 @@
 import type { Dispute, DisputeDetail, DisputeEvent } from '@tillbook/contract';
 import { disputeReason } from '@tillbook/domain';
-import { shownEntry } from '../ledger-entries/shown-entry.ts';
+import { shownEntry } from '../ledger/shown-entry.ts';
 import type { DisputeFacts, DisputeRow } from './dispute-facts.ts';
 import { textsIn } from './texts.ts';
 

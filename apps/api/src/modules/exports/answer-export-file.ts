@@ -1,8 +1,8 @@
 import type { Context, Handler } from 'hono';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { streamedFile } from '../../downloads/streamed-file.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
+import { AppError } from '../../app-error.ts';
+import type { AuthorizedAccountId } from '../../authorized-account.ts';
 import { logFault } from '../../http/fault.ts';
 import type { ApiEnvironment } from '../../http/request-facts.ts';
 import type { Platform } from '../../platform.ts';

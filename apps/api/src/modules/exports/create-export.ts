@@ -1,7 +1,7 @@
 import { createExport } from '@tillbook/contract';
 import { answer } from '../../http/call.ts';
 import { newSecretToken } from '../../secret-token.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
 import { filteredTotals } from '../transactions/filter/filtered-list.ts';
 import { listFilterIn, type ListFilter } from '../transactions/filter/list-filter.ts';
 import { listLength } from '../transactions/list-store.ts';

@@ -3,7 +3,7 @@ import { fillLists, listLength } from '../../../test/large-lists.ts';
 import { addCard, newMerchant, sendPayment, type Merchant } from '../../../test/merchant.ts';
 import { get, post, send, textIn, type Answer } from '../../../test/requests.ts';
 import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
-import { beginSession } from '../identity/sessions.ts';
+import { beginSession } from '../../access/sessions.ts';
 
 let here: TestPlatform;
 let merchant: Merchant;

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client.ts';
-import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
+import type { AuthorizedAccountId } from '../../authorized-account.ts';
 import { placesFound } from '../transactions/filter/filtered-list.ts';
 import type { ListFilter } from '../transactions/filter/list-filter.ts';
 import { partOfList } from '../transactions/filter/part-of-list.ts';

@@ -2,8 +2,8 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import { createExport, type ListExport } from '@tillbook/contract';
 import type { Connection, Database } from '../../db/client.ts';
 import { listExports } from '../../db/schema/index.ts';
-import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
-import { isFromLivingSession } from '../identity/sessions.ts';
+import type { AuthorizedAccountId } from '../../authorized-account.ts';
+import { isFromLivingSession } from '../../access/sessions.ts';
 import type { ListFilter } from '../transactions/filter/list-filter.ts';
 
 export type ExportRow = typeof listExports.$inferSelect;

@@ -1,8 +1,8 @@
 import { postEntrySet } from '@tillbook/contract';
 import { answer } from '../../http/call.ts';
-import { answerOnce } from '../../http/idempotency.ts';
+import { answerOnce } from '../../idempotency/answer-once.ts';
 import { postDraft } from '../../ledger/manual-entry-sets.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
 import { generalLedgerScope } from './idempotency-scope.ts';
 import { readWrittenSet } from './shown-entry-set.ts';
 

@@ -1,8 +1,8 @@
 import { updateEntrySet } from '@tillbook/contract';
 import { answer } from '../../http/call.ts';
-import { answerOnce } from '../../http/idempotency.ts';
+import { answerOnce } from '../../idempotency/answer-once.ts';
 import { replaceDraft } from '../../ledger/manual-entry-sets.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
 import { checkAccounts, draftLines } from './draft-lines.ts';
 import { generalLedgerScope } from './idempotency-scope.ts';
 import { readWrittenSet } from './shown-entry-set.ts';

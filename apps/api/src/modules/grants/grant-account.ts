@@ -1,13 +1,13 @@
 import { grantAccount, internalAdminRole, type ResponseOf } from '@tillbook/contract';
 import { normalizeEmail } from '@tillbook/domain';
 import type { Transaction } from '../../db/client.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
+import { AppError } from '../../app-error.ts';
+import type { AuthorizedAccountId } from '../../authorized-account.ts';
 import { answer } from '../../http/call.ts';
-import { answerOnce } from '../../http/idempotency.ts';
+import { answerOnce } from '../../idempotency/answer-once.ts';
 import { takeAttempt, type Throttle } from '../../http/throttle.ts';
 import type { Platform } from '../../platform.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
 import { insertGrantMail } from './mail-store.ts';
 import { findOrInsertGrantee, insertGrant, toAccountGrant } from './store.ts';
 

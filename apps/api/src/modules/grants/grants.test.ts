@@ -8,7 +8,7 @@ import { lookForWork, passTime } from '../../../test/passing-time.ts';
 import { newPerson } from '../../../test/people.ts';
 import { get, post, textIn } from '../../../test/requests.ts';
 import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
-import { beginSession } from '../identity/sessions.ts';
+import { beginSession } from '../../access/sessions.ts';
 
 let here: TestPlatform;
 let admin: Administrator;

@@ -1,6 +1,6 @@
 import { revokeGrant } from '@tillbook/contract';
 import { answer } from '../../http/call.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
 import { deleteGrant } from './store.ts';
 
 /** Every request asks for the grant anew, so the next one is refused; who follows the account's changes is looked at now. */

@@ -2,7 +2,7 @@ import type { AccountGrant } from '@tillbook/contract';
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '../../db/client.ts';
 import { grantMails, grants, instrumentTickets, users } from '../../db/schema/index.ts';
-import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
+import type { AuthorizedAccountId } from '../../authorized-account.ts';
 
 type Page = { readonly offset: number; readonly limit: number };
 

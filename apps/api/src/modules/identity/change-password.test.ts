@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newPerson, type Person } from '../../../test/people.ts';
 import { post } from '../../../test/requests.ts';
 import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
-import { beginSession } from './sessions.ts';
+import { beginSession } from '../../access/sessions.ts';
 
 let here: TestPlatform;
 

@@ -1,9 +1,9 @@
 import { changePassword } from '@tillbook/contract';
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../app-error.ts';
 import { answer } from '../../http/call.ts';
 import { countFailures, type Throttle } from '../../http/throttle.ts';
 import type { Platform } from '../../platform.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
 import { newPasswordFault } from './new-password.ts';
 import { hashPassword, nobodysPasswordHash, verifyPassword } from './password-hash.ts';
 import { endSessionsOfUser, findUser, updatePasswordHash, voidPasswordResets } from './store.ts';

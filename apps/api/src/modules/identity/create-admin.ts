@@ -5,7 +5,7 @@ import { users } from '../../db/schema/index.ts';
 import type { Platform } from '../../platform.ts';
 import { newSecretToken } from '../../secret-token.ts';
 import type { Outcome } from '../../serve/outcome.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
 import { insertPasswordReset, voidPasswordResets } from './store.ts';
 
 const linkLifeMs = 60 * 60_000;

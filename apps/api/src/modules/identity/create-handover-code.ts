@@ -1,7 +1,7 @@
 import { createHandoverCode } from '@tillbook/contract';
 import { answer } from '../../http/call.ts';
 import { newSecretToken } from '../../secret-token.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
 import { findAccountForAdmin } from '../permissions/store.ts';
 import { insertHandoverCode } from './handover-store.ts';
 

@@ -2,7 +2,7 @@ import { internalAdminRole } from '@tillbook/contract';
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/client.ts';
 import { grants, users } from '../../db/schema/index.ts';
-import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
+import type { AuthorizedAccountId } from '../../authorized-account.ts';
 
 export type Doer = {
   readonly by?: 'account' | 'platform';

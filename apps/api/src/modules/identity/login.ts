@@ -1,13 +1,13 @@
 import { login } from '@tillbook/contract';
 import { normalizeEmail } from '@tillbook/domain';
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../app-error.ts';
 import { answer } from '../../http/call.ts';
 import { clientNetwork } from '../../http/client-network.ts';
 import { countFailures, type Throttle } from '../../http/throttle.ts';
 import type { Platform } from '../../platform.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
 import { hashPassword, nobodysPasswordHash, verifyPassword } from './password-hash.ts';
-import { beginSession } from './sessions.ts';
+import { beginSession } from '../../access/sessions.ts';
 import { findUserByEmail, holdPasswordHash, updatePasswordHash, type User } from './store.ts';
 
 const windowMs = 15 * 60_000;

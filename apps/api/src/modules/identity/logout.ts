@@ -1,6 +1,6 @@
 import { logout } from '@tillbook/contract';
 import { answer } from '../../http/call.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
 import { endSessionByTokenHash } from './store.ts';
 
 export const logoutCall = answer(logout, async ({ platform, session, clientAddress }) => {

@@ -4,10 +4,10 @@ import { newPerson, type Person } from '../../../test/people.ts';
 import { post } from '../../../test/requests.ts';
 import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 import { createPlatform } from '../../create-platform.ts';
-import { answeredCalls } from '../../http/calls.ts';
-import { webOriginApp } from '../../http/web-origin.ts';
+import { answeredCalls } from '../../server/calls.ts';
+import { webOriginApp } from '../../server/web-origin.ts';
 import type { Platform } from '../../platform.ts';
-import { findDueWork } from '../../work/due-work.ts';
+import { findDueWork } from '../../jobs/due-jobs.ts';
 import { sendDueResetMails } from './send-due-reset-mails.ts';
 
 let here: TestPlatform;

@@ -1,8 +1,8 @@
 import { resetPassword } from '@tillbook/contract';
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../app-error.ts';
 import { answer } from '../../http/call.ts';
 import { hashSecretToken } from '../../secret-token.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
 import { newPasswordFault } from './new-password.ts';
 import { hashPassword } from './password-hash.ts';
 import {

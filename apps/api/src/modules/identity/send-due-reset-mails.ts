@@ -1,7 +1,7 @@
 import { sendDueMails, sendMail } from '../../mail/send-due-mails.ts';
 import type { Platform } from '../../platform.ts';
 import { newSecretToken } from '../../secret-token.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
 import { resetLifeMs, resetLink, resetMail } from './reset-mail.ts';
 import {
   findDueResetRequests,

@@ -4,7 +4,7 @@ import { outbox, readable } from '../../../test/outbox.ts';
 import { get, post, textIn } from '../../../test/requests.ts';
 import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 import { sendDueResetMails } from './send-due-reset-mails.ts';
-import { beginSession } from './sessions.ts';
+import { beginSession } from '../../access/sessions.ts';
 
 let here: TestPlatform;
 

@@ -2,12 +2,12 @@ import { internalAdminRole, useHandoverCode } from '@tillbook/contract';
 import { eq } from 'drizzle-orm';
 import type { Connection } from '../../db/client.ts';
 import { accounts, users } from '../../db/schema/index.ts';
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../app-error.ts';
 import { answer } from '../../http/call.ts';
 import { hashSecretToken } from '../../secret-token.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
 import { takeHandoverCode } from './handover-store.ts';
-import { beginSession } from './sessions.ts';
+import { beginSession } from '../../access/sessions.ts';
 
 /** The person as they stand now: whoever has lost the role since the code was made gets nothing by it. */
 const findAdmin = async (connection: Connection, userId: string) => {

@@ -1,7 +1,7 @@
 import { createInstrumentTicket } from '@tillbook/contract';
 import { answer } from '../../http/call.ts';
 import { newSecretToken } from '../../secret-token.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
 import { insertTicket } from './ticket-store.ts';
 
 const ticketLifeMs = 10 * 60_000;

@@ -3,7 +3,7 @@ import type { Database } from '../../db/client.ts';
 import { countedPage } from '../../db/counted-page.ts';
 import { equalTo, inPeriod, withText } from '../../db/filters/conditions.ts';
 import { foundPlaces } from '../../db/filters/found-places.ts';
-import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
+import type { AuthorizedAccountId } from '../../authorized-account.ts';
 import { findInstrumentsAt } from './store.ts';
 
 /** One page of the instruments that a call narrows the list to, or of the list the other way round. */

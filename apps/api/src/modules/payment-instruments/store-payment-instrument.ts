@@ -1,12 +1,12 @@
 import { storePaymentInstrument } from '@tillbook/contract';
 import type { Transaction } from '../../db/client.ts';
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../app-error.ts';
 import { answer, type Call } from '../../http/call.ts';
-import { canonicalJson } from '../../http/canonical-json.ts';
+import { canonicalJson } from '../../idempotency/canonical-json.ts';
 import type { Throttle } from '../../http/throttle.ts';
 import type { Platform } from '../../platform.ts';
 import { hashSecretToken } from '../../secret-token.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
 import { findGrantWithin } from '../permissions/store.ts';
 import { createInstrument } from './create-instrument.ts';
 import { instrumentFaults, type InstrumentDetails } from './instrument-details.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { Connection } from '../../db/client.ts';
 import { instrumentTickets } from '../../db/schema/index.ts';
-import { isFromLivingSession } from '../identity/sessions.ts';
+import { isFromLivingSession } from '../../access/sessions.ts';
 
 export const insertTicket = async (
   connection: Connection,

@@ -12,8 +12,8 @@ import {
   settlements,
   transactions,
 } from '../../db/schema/index.ts';
-import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
-import type { Session } from '../../http/session.ts';
+import type { AuthorizedAccountId } from '../../authorized-account.ts';
+import type { Session } from '../../access/session.ts';
 
 // The only cast to an authorized id: what comes back here was just found in the grants or asked for by an admin.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the reason stands above

@@ -1,4 +1,4 @@
-import { canonicalJson } from '../../http/canonical-json.ts';
+import { canonicalJson } from '../../idempotency/canonical-json.ts';
 import type { Vault } from '../../vault/vault.ts';
 import type { BusinessProfile } from './business-profile.ts';
 

@@ -1,6 +1,6 @@
-import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
+import type { AuthorizedAccountId } from '../../authorized-account.ts';
 import type { Platform } from '../../platform.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
 import { applyChanges, type AppliedChanges, type ProfileChanges } from './apply-changes.ts';
 import type { BusinessProfile } from './business-profile.ts';
 import { profileVersion } from './profile-version.ts';

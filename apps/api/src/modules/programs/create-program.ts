@@ -1,7 +1,7 @@
 import { createProgram } from '@tillbook/contract';
 import { answer } from '../../http/call.ts';
-import { answerOnce } from '../../http/idempotency.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { answerOnce } from '../../idempotency/answer-once.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
 import { insertProgram } from './store.ts';
 
 /** What keys of this call belong to: a program is of no account. */

@@ -6,7 +6,7 @@ import { outbox, readable } from '../../../test/outbox.ts';
 import { newPerson } from '../../../test/people.ts';
 import { get, post, textIn, type Answer } from '../../../test/requests.ts';
 import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
-import { beginSession } from '../identity/sessions.ts';
+import { beginSession } from '../../access/sessions.ts';
 import { sendReceipt } from './send-receipt.ts';
 import { unsentReceipts } from './store.ts';
 

@@ -1,9 +1,9 @@
 import { emailReceipt } from '@tillbook/contract';
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../app-error.ts';
 import { answer } from '../../http/call.ts';
-import { answerOnce } from '../../http/idempotency.ts';
+import { answerOnce } from '../../idempotency/answer-once.ts';
 import { takeAttempt, type Throttle } from '../../http/throttle.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
 import { findReceiptTransaction, insertReceipt } from './store.ts';
 
 const dayMs = 24 * 60 * 60_000;

@@ -7,7 +7,7 @@ import {
   receipts,
   transactions,
 } from '../../db/schema/index.ts';
-import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
+import type { AuthorizedAccountId } from '../../authorized-account.ts';
 
 /** A transaction as far as a receipt depends on it. */
 export const findReceiptTransaction = async (

@@ -1,6 +1,6 @@
 import type { Reconciliation } from '@tillbook/contract';
 import type { Database } from '../../db/client.ts';
-import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
+import type { AuthorizedAccountId } from '../../authorized-account.ts';
 import { findMovements, findRangeEnds, type SettledRange } from './store.ts';
 
 /** The order in which a person reads them: what came in, what went out, what it cost. */

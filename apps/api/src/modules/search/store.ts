@@ -3,7 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/client.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { placeToSeek, receipts, transactions, type transactionLists } from '../../db/schema/index.ts';
-import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
+import type { AuthorizedAccountId } from '../../authorized-account.ts';
 import { shownColumns } from '../transactions/shown-transaction.ts';
 import type { Sought } from './sought.ts';
 

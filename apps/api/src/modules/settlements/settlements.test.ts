@@ -13,7 +13,7 @@ import { newPerson } from '../../../test/people.ts';
 import { get } from '../../../test/requests.ts';
 import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 import { settle } from '../../ledger/settle.ts';
-import { beginSession } from '../identity/sessions.ts';
+import { beginSession } from '../../access/sessions.ts';
 
 const dayMs = 86_400_000;
 

@@ -4,7 +4,7 @@ import { inOrderOf } from '../../db/filters/found-places.ts';
 import { pageStart } from '../../db/page-start.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { ledgerEntries, merchantLedgers, settlements } from '../../db/schema/index.ts';
-import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
+import type { AuthorizedAccountId } from '../../authorized-account.ts';
 
 export type SettlementRow = typeof settlements.$inferSelect;
 

@@ -1,7 +1,7 @@
 import type { Context, Handler } from 'hono';
 import { streamedFile, type FilePieces } from '../../downloads/streamed-file.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
+import { AppError } from '../../app-error.ts';
+import type { AuthorizedAccountId } from '../../authorized-account.ts';
 import { logFault } from '../../http/fault.ts';
 import type { ApiEnvironment } from '../../http/request-facts.ts';
 import type { Platform } from '../../platform.ts';

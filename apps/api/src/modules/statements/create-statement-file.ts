@@ -2,7 +2,7 @@ import { createStatementFile, mostEntriesInPdf } from '@tillbook/contract';
 import { answer } from '../../http/call.ts';
 import { takeAttempt } from '../../http/throttle.ts';
 import { newSecretToken } from '../../secret-token.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
 import { insertStatementFile } from './file-store.ts';
 import { readMonth } from './months.ts';
 import { entryCountOf, findMonthRange } from './read-statement.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/client.ts';
 import { statementFiles } from '../../db/schema/index.ts';
-import { isFromLivingSession } from '../identity/sessions.ts';
+import { isFromLivingSession } from '../../access/sessions.ts';
 
 export type StatementFileRow = typeof statementFiles.$inferSelect;
 

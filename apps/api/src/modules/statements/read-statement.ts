@@ -1,6 +1,6 @@
 import type { Statement } from '@tillbook/contract';
 import type { Database } from '../../db/client.ts';
-import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
+import type { AuthorizedAccountId } from '../../authorized-account.ts';
 import { reconcile } from '../reconciliations/reconcile.ts';
 import type { SettledRange } from '../reconciliations/store.ts';
 import type { StatementMonth } from './months.ts';

@@ -29,7 +29,7 @@ import { get, post, send, textIn, type Answer } from '../../../test/requests.ts'
 import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 import type { PdfPlace } from './pdf-printer.ts';
 import { settle } from '../../ledger/settle.ts';
-import { beginSession } from '../identity/sessions.ts';
+import { beginSession } from '../../access/sessions.ts';
 
 const dayMs = 86_400_000;
 const newYork = { timeZone: 'America/New_York' } as const;

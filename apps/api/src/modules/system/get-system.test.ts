@@ -14,7 +14,7 @@ import { get, post } from '../../../test/requests.ts';
 import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 import { settle } from '../../ledger/settle.ts';
 import { catchUp } from '../../seed/simulation.ts';
-import { startWorker } from '../../work/worker.ts';
+import { startWorker } from '../../jobs/worker.ts';
 
 let place: TestPlatform;
 let merchant: Merchant;

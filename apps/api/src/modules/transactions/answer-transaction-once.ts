@@ -1,5 +1,5 @@
 import { errorTable } from '@tillbook/contract';
-import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
+import type { AuthorizedAccountId } from '../../authorized-account.ts';
 import {
   bodyHmac,
   findRecord,
@@ -10,7 +10,7 @@ import {
   rememberUnderAllKeys,
   type IdempotencyRecord,
   type KeyedCall,
-} from '../../http/idempotency-records.ts';
+} from '../../idempotency/records.ts';
 import { rememberRefusal } from '../../ledger/post.ts';
 import type { Attempt, TransactionRow } from '../../ledger/posting.ts';
 import { transactionFromJson } from '../../ledger/transaction-json.ts';

@@ -13,7 +13,7 @@ import { lookForWork, passTime } from '../../../test/passing-time.ts';
 import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 import { findViolations } from '../../ledger/invariants.ts';
 import { catchUp } from '../../seed/simulation.ts';
-import { startWorker } from '../../work/worker.ts';
+import { startWorker } from '../../jobs/worker.ts';
 
 let test: TestPlatform;
 

@@ -14,7 +14,7 @@ import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts'
 import { findViolations } from '../../ledger/invariants.ts';
 import { settle } from '../../ledger/settle.ts';
 import type { Platform } from '../../platform.ts';
-import { startWorker } from '../../work/worker.ts';
+import { startWorker } from '../../jobs/worker.ts';
 import { accountForPlatform } from '../permissions/store.ts';
 import { attemptPayment, takePayment, type TransactionBody } from './take-payment.ts';
 

@@ -1,5 +1,5 @@
 import { getTransaction } from '@tillbook/contract';
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../app-error.ts';
 import { answer } from '../../http/call.ts';
 import { shownTransaction } from './shown-transaction.ts';
 import { findCurrency, findRefundableCents, findTransaction } from './store.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../app-error.ts';
 import type { PostingRefusal } from '../../ledger/posting.ts';
 
 /** Another request with the same key was first; its answer is to be found. */

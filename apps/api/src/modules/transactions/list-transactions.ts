@@ -1,7 +1,7 @@
 import { listTransactions, type QueryOf } from '@tillbook/contract';
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../app-error.ts';
 import { answer } from '../../http/call.ts';
-import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
+import type { AuthorizedAccountId } from '../../authorized-account.ts';
 import type { TransactionRow } from '../../ledger/posting.ts';
 import { filteredPage } from './filter/filtered-list.ts';
 import { listFilterIn } from './filter/list-filter.ts';

@@ -14,7 +14,7 @@ import { post } from '../../../test/requests.ts';
 import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 import { settle } from '../../ledger/settle.ts';
 import { catchUp } from '../../seed/simulation.ts';
-import { beginSession } from '../identity/sessions.ts';
+import { beginSession } from '../../access/sessions.ts';
 
 let test: TestPlatform;
 let merchant: Merchant;

@@ -5,8 +5,8 @@ import { postWithin, type Posted } from '../../ledger/post.ts';
 import type { TransactionRow } from '../../ledger/posting.ts';
 import { refundFailed, type Failure } from '../../ledger/reversal.ts';
 import type { Platform } from '../../platform.ts';
-import { holdAccount } from '../notices/store.ts';
-import { takeWhatIsLeft } from '../notices/take-what-is-left.ts';
+import { holdAccount } from './notices/store.ts';
+import { takeWhatIsLeft } from './notices/take-what-is-left.ts';
 import { findEntryStateWithin } from './store.ts';
 
 const paymentOf = async (transaction: Transaction, refund: TransactionRow): Promise<TransactionRow> => {

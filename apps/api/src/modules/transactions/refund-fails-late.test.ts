@@ -23,7 +23,7 @@ import { settle } from '../../ledger/settle.ts';
 import { catchUp } from '../../seed/simulation.ts';
 import { closeDispute } from '../disputes/close-dispute.ts';
 import { takeOnDispute } from '../disputes/open-dispute.ts';
-import { keepNotice } from '../notices/store.ts';
+import { keepNotice } from './notices/store.ts';
 import { resolveTransaction } from './resolve-transaction.ts';
 import { takeOnReturn } from './take-on-return.ts';
 

@@ -1,6 +1,6 @@
 import { refundTransaction, type BodyOf } from '@tillbook/contract';
-import { AppError } from '../../http/app-error.ts';
-import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
+import { AppError } from '../../app-error.ts';
+import type { AuthorizedAccountId } from '../../authorized-account.ts';
 import { answer } from '../../http/call.ts';
 import { post } from '../../ledger/post.ts';
 import type { Attempt, PostingAudit, TransactionRow } from '../../ledger/posting.ts';

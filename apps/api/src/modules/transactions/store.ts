@@ -10,7 +10,7 @@ import {
   merchantLedgers,
   transactions,
 } from '../../db/schema/index.ts';
-import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
+import type { AuthorizedAccountId } from '../../authorized-account.ts';
 import type { PaymentTerms } from '../../ledger/charge.ts';
 import type { EntryState, TransactionRow } from '../../ledger/posting.ts';
 

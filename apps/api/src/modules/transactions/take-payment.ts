@@ -1,7 +1,7 @@
 import type { BodyOf, createTransaction } from '@tillbook/contract';
 import { minimumTerminalAmountCents } from '@tillbook/domain';
-import { AppError } from '../../http/app-error.ts';
-import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
+import { AppError } from '../../app-error.ts';
+import type { AuthorizedAccountId } from '../../authorized-account.ts';
 import { post } from '../../ledger/post.ts';
 import type { Attempt, NewTransaction, PostingAudit, TransactionRow } from '../../ledger/posting.ts';
 import type { Platform } from '../../platform.ts';

@@ -1,5 +1,5 @@
-import { AppError } from '../../http/app-error.ts';
-import type { AuthorizedAccountId } from '../../http/authorized-account.ts';
+import { AppError } from '../../app-error.ts';
+import type { AuthorizedAccountId } from '../../authorized-account.ts';
 import { payoutRequested } from '../../ledger/payout.ts';
 import { post } from '../../ledger/post.ts';
 import type { Attempt, PostingAudit } from '../../ledger/posting.ts';

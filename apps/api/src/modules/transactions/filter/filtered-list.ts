@@ -1,7 +1,7 @@
 import { placesFrom } from '../../../db/filters/places-from.ts';
 import { countedPage, mostFound, type CountedPage } from '../../../db/counted-page.ts';
 import type { Database } from '../../../db/client.ts';
-import type { AuthorizedAccountId } from '../../../http/authorized-account.ts';
+import type { AuthorizedAccountId } from '../../../authorized-account.ts';
 import type { PageBounds } from '../list-store.ts';
 import type { ShownRow } from '../shown-transaction.ts';
 import { findByAmount } from './find-by-amount.ts';

@@ -1,5 +1,5 @@
 import type { BodyOf, createExport } from '@tillbook/contract';
-import { AppError } from '../../../http/app-error.ts';
+import { AppError } from '../../../app-error.ts';
 import { refuseTurnedRange } from '../../../http/list-query.ts';
 
 /** What a list of transactions is narrowed to, as the contract says it; an absent part narrows nothing. */

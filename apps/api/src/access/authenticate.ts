@@ -1,0 +1,24 @@
+import type { Platform } from '../platform.ts';
+import { findSession } from './sessions.ts';
+import { AppError } from '../app-error.ts';
+import type { Session } from './session.ts';
+
+const bearer = /^Bearer ([A-Za-z0-9_-]{20,128})$/;
+
+/**
+ * Finds the session a request carries; one that is dead, unknown or badly written is refused alike.
+ *
+ * @param accountId the account that the request's address names: session and grant then come from one statement
+ * @param isUse false for what a page does by itself
+ */
+export const authenticate = async (
+  platform: Platform,
+  authorization: string | undefined,
+  accountId = '',
+  isUse = true,
+): Promise<Session> => {
+  const token = bearer.exec(authorization ?? '')?.[1];
+  const session = token === undefined ? undefined : await findSession(platform, token, accountId, isUse);
+  if (session === undefined) throw new AppError('unauthenticated');
+  return session;
+};

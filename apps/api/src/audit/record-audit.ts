@@ -1,0 +1,25 @@
+import type { AuditAction } from '@tillbook/contract';
+import { auditTrail } from '../db/schema/index.ts';
+import type { Connection } from '../db/client.ts';
+import type { Platform } from '../platform.ts';
+
+export type AuditEntry = {
+  readonly userId: string | undefined;
+  readonly accountId?: string | undefined;
+  readonly action: AuditAction;
+  /** The object it was done to, or the call it was read by. */
+  readonly subject?: string | undefined;
+  readonly clientAddress?: string | undefined;
+  readonly details?: Record<string, string | number | boolean>;
+};
+
+/** Writes one line of the audit trail; inside a transaction when one is handed over, so that both hold or neither. */
+export const recordAudit = async (
+  platform: Pick<Platform, 'newIdentifier' | 'clock' | 'database'>,
+  entry: AuditEntry,
+  connection: Connection = platform.database.drizzle,
+): Promise<void> => {
+  await connection
+    .insert(auditTrail)
+    .values({ id: platform.newIdentifier('aud'), at: platform.clock.now(), ...entry });
+};

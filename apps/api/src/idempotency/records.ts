@@ -1,0 +1,100 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { errorTable, type ErrorCode } from '@tillbook/contract';
+import * as z from 'zod/mini';
+import type { Connection } from '../db/client.ts';
+import { idempotencyRecords } from '../db/schema/index.ts';
+import type { Platform } from '../platform.ts';
+import { AppError } from '../app-error.ts';
+import { canonicalJson } from './canonical-json.ts';
+
+export type IdempotencyRecord = typeof idempotencyRecords.$inferSelect;
+
+/** What a key belongs to: within one scope and one call it names one attempt. */
+export type KeyedCall = {
+  /** An account's id, or the name of what the call is about where it is about no account. */
+  readonly scope: string;
+  readonly call: string;
+  readonly keys: readonly string[];
+  /** The parsed body, together with whatever of the path belongs to the request. */
+  readonly body: unknown;
+};
+
+/** Bodies are compared by a keyed hash: they can hold what must not lie about in a table of keys. */
+export const bodyHmac = (platform: Platform, { call, body }: KeyedCall): Buffer =>
+  platform.vault.fingerprint(`idempotency:${call}:${canonicalJson(body)}`);
+
+/** The record of an attempt, if one of its keys was seen; the same key with another body is refused. */
+export const findRecord = async (
+  connection: Connection,
+  { scope, call, keys }: KeyedCall,
+  hmac: Buffer,
+): Promise<IdempotencyRecord | undefined> => {
+  if (keys.length === 0) return undefined;
+  const records = await connection
+    .select()
+    .from(idempotencyRecords)
+    .where(
+      and(
+        eq(idempotencyRecords.accountId, scope),
+        eq(idempotencyRecords.call, call),
+        inArray(idempotencyRecords.key, [...keys]),
+      ),
+    );
+  if (records.some((record) => !record.bodyHmac.equals(hmac))) throw new AppError('key_reused');
+  return records[0];
+};
+
+/** Says that the answer is not known yet, and not that there will be none. */
+export const keyInProgress = (): AppError => new AppError('key_in_progress', { retryAfterSeconds: 2 });
+
+/** Keeps an answer under the other keys of its request too, so that each of them finds it. */
+export const rememberUnderAllKeys = async (
+  connection: Connection,
+  { scope, call, keys }: KeyedCall,
+  { bodyHmac: hmac, transactionId, responseStatus, response, createdAt }: IdempotencyRecord,
+): Promise<void> => {
+  if (keys.length < 2) return;
+  await connection
+    .insert(idempotencyRecords)
+    .values(
+      keys.map((key) => ({
+        accountId: scope,
+        call,
+        key,
+        bodyHmac: hmac,
+        transactionId,
+        responseStatus,
+        response,
+        createdAt,
+      })),
+    )
+    .onConflictDoNothing();
+};
+
+/** A refusal by a rule is an answer like any other. Bad input, a dead session or a fault of ours is none. */
+export const isRemembered = (error: unknown): error is AppError =>
+  error instanceof AppError &&
+  error.code !== 'key_reused' &&
+  [409, 422].includes(errorTable[error.code].status);
+
+const refusal = z.object({
+  code: z.string(),
+  message: z.optional(z.string()),
+  fields: z.optional(z.record(z.string(), z.string())),
+});
+
+export const refusalToJson = ({ code, details }: AppError): z.infer<typeof refusal> => ({
+  code,
+  ...(details.message !== undefined && { message: details.message }),
+  ...(details.fields && { fields: { ...details.fields } }),
+});
+
+const isErrorCode = (code: string): code is ErrorCode => code in errorTable;
+
+export const refusalFromJson = (json: unknown): AppError => {
+  const { code, ...details } = refusal.parse(json);
+  return new AppError(isErrorCode(code) ? code : 'internal', {
+    ...(details.message !== undefined && { message: details.message }),
+    ...(details.fields && { fields: details.fields }),
+  });
+};

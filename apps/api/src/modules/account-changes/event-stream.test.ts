@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { Changes, Follower } from '../../account-changes/changes.ts';
+import { eventStream } from './event-stream.ts';
+
+const who = { accountId: 'acc_1', tokenHash: Buffer.from('token') };
+
+const followedBy = () => {
+  const followers = new Set<Follower>();
+  const changes: Changes = {
+    note: () => undefined,
+    noteAccess: () => undefined,
+    noteEverything: () => undefined,
+    followers: () => [...followers],
+    ready: async () => true,
+    follow: (follower) => {
+      followers.add(follower);
+      return () => followers.delete(follower);
+    },
+    endAll: () => undefined,
+    close: async () => undefined,
+  };
+  return { changes, all: (tell: (follower: Follower) => void) => [...followers].forEach(tell), followers };
+};
+
+const textOf = (value: Uint8Array | undefined) => new TextDecoder().decode(value);
+
+test('of a thousand changes that nobody reads one word waits', async () => {
+  const { changes, all } = followedBy();
+  const reader = eventStream(changes, who).getReader();
+  for (let time = 0; time < 1000; time += 1) all((follower) => follower.changed());
+  expect(textOf((await reader.read()).value)).toBe('data: {"type":"open"}\n\n');
+  expect(textOf((await reader.read()).value)).toBe('data: {"type":"changed"}\n\n');
+  all((follower) => follower.end('stopping'));
+  expect((await reader.read()).done).toBe(true);
+});
+
+test('whoever reads nothing for half a minute is left', () => {
+  const { changes, all, followers } = followedBy();
+  eventStream(changes, who);
+  for (let beat = 0; beat < 6; beat += 1) {
+    expect(followers.size).toBe(1);
+    all((follower) => follower.beat());
+  }
+  expect(followers.size).toBe(0);
+});
+
+test('a quiet stream is kept awake by a comment, once in three beats', async () => {
+  const { changes, all } = followedBy();
+  const reader = eventStream(changes, who).getReader();
+  await reader.read();
+  const next = reader.read();
+  for (let beat = 0; beat < 3; beat += 1) all((follower) => follower.beat());
+  expect(textOf((await next).value)).toBe(':\n\n');
+});

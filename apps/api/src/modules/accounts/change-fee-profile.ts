@@ -1,0 +1,39 @@
+import { changeFeeProfile } from '@tillbook/contract';
+import { eq } from 'drizzle-orm';
+import { feeProfiles } from '../../db/schema/index.ts';
+import { answer } from '../../http/call.ts';
+import type { FeeProfileTerms } from './provision-account.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { feeProfileTerms, toFeeProfile } from './fee-profile-response.ts';
+
+/** What has changed, as `1 -> 2`: whoever reads the audit trail sees what was agreed before. */
+const changes = (before: FeeProfileTerms, after: FeeProfileTerms): Record<string, string> => {
+  const old = new Map(Object.entries(before));
+  return Object.fromEntries(
+    Object.entries(after).flatMap(([name, value]) =>
+      old.get(name) === value ? [] : [[name, `${old.get(name)} -> ${value}`]],
+    ),
+  );
+};
+
+export const changeFeeProfileCall = answer(
+  changeFeeProfile,
+  async ({ platform, session: { userId }, accountId, body, clientAddress, refuse }) => {
+    const terms = feeProfileTerms(body);
+    const isOfAccount = eq(feeProfiles.accountId, accountId);
+    const changed = await platform.database.drizzle.transaction(async (transaction) => {
+      const [before] = await transaction.select().from(feeProfiles).where(isOfAccount).for('update');
+      if (before === undefined) return refuse('not_found');
+      const [after] = await transaction.update(feeProfiles).set(terms).where(isOfAccount).returning();
+      const details = { reason: body.reason, ...changes(before, terms) };
+      await recordAudit(
+        platform,
+        { userId, accountId, action: 'fee_profile.change', clientAddress, details },
+        transaction,
+      );
+      return after ?? refuse('not_found');
+    });
+    platform.changes.note(accountId);
+    return toFeeProfile(changed);
+  },
+);

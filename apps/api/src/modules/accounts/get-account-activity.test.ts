@@ -1,0 +1,230 @@
+import { activityPeriods, getAccountActivity, type ActivityPeriod } from '@tillbook/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  addBankAccount,
+  addCard,
+  addPayoutAccount,
+  newMerchant,
+  read,
+  sendPayment,
+  sendRefund,
+  sendWithdrawal,
+  transactionIn,
+  type Merchant,
+} from '../../../test/merchant.ts';
+import { passTime } from '../../../test/passing-time.ts';
+import { newPerson } from '../../../test/people.ts';
+import { get } from '../../../test/requests.ts';
+import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { findGrant } from '../permissions/store.ts';
+import { keepTallies } from './activity-store.ts';
+
+const dayMs = 86_400_000;
+
+let place: TestPlatform;
+let merchant: Merchant;
+
+const laterBy = (days: number) => passTime(place, days * dayMs);
+
+const pay = async (paymentInstrumentId: string, amount: number, body = {}) =>
+  transactionIn(await sendPayment(place, merchant, { paymentInstrumentId, amount, ...body })).id;
+
+/** Forty days in which everything happens that can happen to an account. */
+const doBusiness = async () => {
+  const [card, declined, contested] = await Promise.all([
+    addCard(place, merchant),
+    addCard(place, merchant, '4000000000000002'),
+    addCard(place, merchant, '4000000000000259'),
+  ]);
+  const bank = await addBankAccount(place, merchant);
+  const payout = await addPayoutAccount(place, merchant, '000111111116');
+  await pay(card, 20_000);
+  await pay(declined, 700);
+  await pay(contested, 3000);
+  await laterBy(9);
+  await sendWithdrawal(place, merchant, payout, 1500);
+  await laterBy(16);
+  await pay(bank, 8000, { method: 'ach' });
+  const refunded = await pay(card, 5000);
+  await sendRefund(place, merchant, { transactionId: refunded, amount: 1200 });
+  await sendRefund(place, merchant, { transactionId: refunded, amount: 513 });
+  await laterBy(12);
+  await pay(declined, 900);
+  await pay(card, 4321);
+  await laterBy(3);
+  await pay(card, 99);
+};
+
+beforeAll(async () => {
+  place = await testPlatform({ environment: { SANDBOX_DELAY_MS: '0' } });
+  merchant = await newMerchant(place);
+  await doBusiness();
+}, 120_000);
+afterAll(() => place.close());
+
+const activityOf = async (period: string) => {
+  const { status, body } = await read(
+    place,
+    merchant,
+    `/accounts/activity?accountId=${merchant.accountId}&period=${period}`,
+  );
+  expect(status).toBe(200);
+  return getAccountActivity.response.parse(body);
+};
+
+type Entry = {
+  readonly at: Date;
+  readonly category: string;
+  readonly cents: number;
+  readonly type: string | null;
+  readonly subtype: string | null;
+  readonly parent: string | null;
+};
+
+const allEntries = async (): Promise<readonly Entry[]> => {
+  const { rows } = await place.owner.query<Entry>(
+    `select e.created_at as at, e.category, t.type, t.subtype, p.list as parent,
+            (case e.type when 'credit' then e.amount_cents else -e.amount_cents end)::float8 as cents
+       from ledger_entries e
+       left join transactions t on t.id = e.transaction_id
+       left join transactions p on p.id = t.parent_transaction_id
+      where e.account_id = $1`,
+    [merchant.accountId],
+  );
+  return rows;
+};
+
+const kindOf = ({ category, type, subtype, parent }: Entry): string => {
+  if (category.endsWith('_fee')) return 'fees';
+  if (category === 'dispute_hold' || subtype === 'chargeback') return 'disputed';
+  if (category !== 'transaction') return 'other';
+  if (type === 'pull') return 'gross';
+  if (subtype === 'refund' || (subtype === 'reversal' && parent === 'refunds')) return 'refunds';
+  return subtype === 'reversal' && parent === 'payments' ? 'disputed' : 'other';
+};
+
+const dateIn = (at: Date) => at.toLocaleDateString('en-CA', { timeZone: 'America/New_York' });
+
+/** What an amount of a kind adds to the figure of its name: what is taken is told without its sign. */
+const added = (entries: readonly Entry[], kind: string) =>
+  entries.reduce((sum, entry) => {
+    if (kindOf(entry) !== kind) return sum;
+    return kind === 'gross' ? sum + entry.cents : sum - entry.cents;
+  }, 0);
+
+const expectedOn = (entries: readonly Entry[], date: string) => {
+  const ofDay = entries.filter(({ at }) => dateIn(at) === date);
+  const [gross, refunds] = [added(ofDay, 'gross'), added(ofDay, 'refunds')];
+  const [disputed, fees] = [added(ofDay, 'disputed'), added(ofDay, 'fees')];
+  const payments = ofDay.filter((entry) => kindOf(entry) === 'gross').length;
+  return { date, gross, refunds, disputed, fees, net: gross - refunds - disputed - fees, payments };
+};
+
+const sumOf = <Name extends string>(days: readonly Readonly<Record<Name, number>>[], name: Name) =>
+  days.reduce((sum, day) => sum + day[name], 0);
+
+const names = ['gross', 'refunds', 'disputed', 'fees', 'net', 'payments'] as const;
+
+describe.each(activityPeriods)('the last %s', (period) => {
+  test('are told day by day as the ledger has them, and so is the time before', async () => {
+    const entries = await allEntries();
+    const { current, previous } = await activityOf(period);
+    const days = [...previous.days, ...current.days];
+    expect(days).toHaveLength(2 * Number(period.slice(0, -1)));
+    expect(days.at(-1)?.date).toBe(dateIn(place.clock.now()));
+    expect(days).toEqual(days.map(({ date }) => expectedOn(entries, date)));
+  });
+
+  test('come to the sums of their days', async () => {
+    const { current, previous } = await activityOf(period);
+    for (const side of [current, previous]) {
+      for (const name of names) expect([name, side[name]]).toEqual([name, sumOf(side.days, name)]);
+    }
+  });
+});
+
+test('everything that happened is in it: with what is of no kind it is the balance', async () => {
+  const entries = await allEntries();
+  const { current, previous } = await activityOf('90d');
+  const other = entries.filter((entry) => kindOf(entry) === 'other');
+  expect(other.length).toBeGreaterThan(1);
+  const balance = entries.reduce((sum, { cents }) => sum + cents, 0);
+  expect(current.net + previous.net + other.reduce((sum, { cents }) => sum + cents, 0)).toBe(balance);
+  expect(current).toMatchObject({ gross: 40_420, refunds: 1200, disputed: 3000, payments: 6 });
+  expect(previous).toMatchObject({ gross: 0, net: 0, payments: 0, succeeded: 0, failed: 0 });
+});
+
+const counts = ({ succeeded, failed }: ActivityPeriod) => [succeeded, failed];
+
+test('the success rate is that of the payments made in the period', async () => {
+  const month = await activityOf('30d');
+  expect([counts(month.current), counts(month.previous)]).toEqual([
+    [4, 1],
+    [2, 1],
+  ]);
+  const week = await activityOf('7d');
+  expect([counts(week.current), counts(week.previous)]).toEqual([
+    [2, 1],
+    [0, 0],
+  ]);
+});
+
+const authorized = async () => {
+  const granted = await findGrant(place.platform.database, merchant.person.userId, merchant.accountId);
+  if (granted === undefined) throw new Error('The merchant has no grant.');
+  return granted;
+};
+
+const counted = async () => {
+  const { rows } = await place.owner.query<{ entries: number; payments: number; open: number }>(
+    `select k.entry_ordinal::int as entries, k.payment_ordinal::int as payments,
+            (select count(*)::int from transactions t where t.account_id = k.account_id and t.final_at is null) as open
+       from activity_kept k where k.account_id = $1`,
+    [merchant.accountId],
+  );
+  return rows[0] ?? { entries: 0, payments: 0, open: 0 };
+};
+
+test('it is the same however much of it has been counted into days, by however many at once', async () => {
+  const accountId = await authorized();
+  const { database } = place.platform;
+  const bank = await addBankAccount(place, merchant);
+  await pay(bank, 1234, { method: 'ach' });
+  await pay(bank, 2345, { method: 'ach' });
+  const told = await activityOf('90d');
+  const { succeeded, failed } = told.current;
+  const steps: number[] = [];
+  for (let isMore = true; isMore; steps.push((await counted()).entries)) {
+    isMore = await keepTallies(database, accountId, 1, 1 + (steps.length % 7));
+    expect(await activityOf('90d')).toEqual(told);
+  }
+  expect(steps.length).toBeGreaterThan(4);
+  // The payments that have not ended are counted later, and so are those after them.
+  expect(await counted()).toMatchObject({ entries: (await allEntries()).length, open: 2 });
+  const before = await counted();
+  await laterBy(4);
+  await pay(await addCard(place, merchant), 777);
+  const since = await activityOf('90d');
+  expect(counts(since.current)).toEqual([succeeded + 3, failed]);
+  await Promise.all(Array.from({ length: 6 }, () => keepTallies(database, accountId, 1, 100)));
+  expect((await counted()).payments).toBe(before.payments + 3);
+  expect(await activityOf('90d')).toEqual(since);
+});
+
+test('an account without anything has days without anything', async () => {
+  const { accountId, person } = await newMerchant(place);
+  const { body } = await get(place.web, `/api/accounts/activity?accountId=${accountId}`, {
+    token: person.token,
+  });
+  const { current, previous } = getAccountActivity.response.parse(body);
+  expect([current.days.length, previous.days.length]).toEqual([30, 30]);
+  expect(JSON.stringify([current, previous]).replaceAll(/"date":"[^"]*"/g, '')).not.toMatch(/[1-9-]/);
+});
+
+test('another account answers like one that does not exist, and another period is refused', async () => {
+  const stranger = await newPerson(place);
+  const path = `/api/accounts/activity?accountId=${merchant.accountId}`;
+  expect((await get(place.web, path, { token: stranger.token })).status).toBe(404);
+  expect((await get(place.web, path)).status).toBe(401);
+  expect((await get(place.web, `${path}&period=1y`, { token: stranger.token })).status).toBe(400);
+});

@@ -1,0 +1,85 @@
+import { getAccountAttention, type AttentionItem } from '@tillbook/contract';
+import { disputeReason } from '@tillbook/domain';
+import { answer } from '../../http/call.ts';
+import type { BusinessProfile } from '../profiles/business-profile.ts';
+import { findProfile } from '../profiles/store.ts';
+import {
+  findAnswerable,
+  findFailedPayouts,
+  findUnreachedDevices,
+  type Failure,
+  type OpenDispute,
+  type UnreachedDevice,
+} from './attention-store.ts';
+
+const dayMs = 86_400_000;
+const payoutDays = 30;
+
+const shownDispute = ({ id, amount, reason, respond_by }: OpenDispute): AttentionItem => ({
+  kind: 'dispute',
+  disputeId: id,
+  amount,
+  reasonLabel: disputeReason(reason).label,
+  respondBy: respond_by.toISOString(),
+});
+
+const shownPayout = ({ id, amount, failure_message, at }: Failure): AttentionItem => ({
+  kind: 'failed_payout',
+  transactionId: id,
+  amount,
+  failureMessage: failure_message ?? undefined,
+  failedAt: at.toISOString(),
+});
+
+const shownDevice = ({ id, serial_number, name, failure_message, at }: UnreachedDevice): AttentionItem => ({
+  kind: 'device',
+  serialNumber: serial_number,
+  name: name ?? undefined,
+  transactionId: id,
+  failureMessage: failure_message ?? '',
+  failedAt: at.toISOString(),
+});
+
+const requiredFields = [
+  'businessName',
+  'businessType',
+  'mcc',
+  'businessDescription',
+  'ein',
+  'addressLine1',
+  'city',
+  'state',
+  'zipcode',
+  'email',
+  'phone',
+] as const;
+
+const missingIn = ({ businessDetails, representative }: BusinessProfile): string[] => [
+  ...requiredFields.filter((field) => businessDetails[field].trim() === ''),
+  ...(representative ? [] : ['representative']),
+];
+
+const shownMissing = (profile: BusinessProfile): AttentionItem[] => {
+  const missing = missingIn(profile);
+  return missing.length === 0 ? [] : [{ kind: 'profile', missing }];
+};
+
+/** What has a deadline comes first, then what keeps money, then what keeps a shop from taking it. */
+export const getAccountAttentionCall = answer(getAccountAttention, async ({ platform, accountId }) => {
+  const { database, vault, clock } = platform;
+  const now = clock.now();
+  const [disputes, payouts, devices, profile] = await Promise.all([
+    findAnswerable(database, accountId, now),
+    findFailedPayouts(database, accountId, new Date(now.getTime() - payoutDays * dayMs)),
+    findUnreachedDevices(database, accountId),
+    findProfile(database.drizzle, vault, accountId),
+  ]);
+  return {
+    items: [
+      ...disputes.map(shownDispute),
+      ...payouts.map(shownPayout),
+      ...devices.map(shownDevice),
+      ...shownMissing(profile),
+    ],
+  };
+});

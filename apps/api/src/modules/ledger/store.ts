@@ -1,0 +1,219 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/client.ts';
+import { countedPage, mostFound } from '../../db/counted-page.ts';
+import { inOrderOf } from '../../db/filters/found-places.ts';
+import { pageStart, type Order } from '../../db/page-start.ts';
+import { preparedQuery } from '../../db/prepared-query.ts';
+import { ledgerEntries, merchantLedgers } from '../../db/schema/index.ts';
+import type { AuthorizedAccountId } from '../../authorized-account.ts';
+
+export type EntryRow = typeof ledgerEntries.$inferSelect;
+
+export type EntryPage = {
+  readonly rows: readonly EntryRow[];
+  readonly totalCount: number;
+  readonly totalCountCapped?: boolean;
+};
+
+export type EntryPageBounds = { readonly offset: number; readonly limit: number; readonly order: Order };
+
+const accountIdParameter = sql.placeholder('accountId');
+const offsetParameter = sql.placeholder('offset');
+const limitParameter = sql.placeholder('limit');
+
+const inOrder = (column: PgColumn, order: Order) => (order === 'asc' ? asc(column) : desc(column));
+
+type Place = 'ordinal' | 'settledOrdinal';
+
+/** A page and its counter come from one statement, so they agree. */
+const pageBy = (place: Place, counter: PgColumn, order: Order, name: string) =>
+  preparedQuery(({ drizzle }) => {
+    const page = drizzle
+      .select()
+      .from(ledgerEntries)
+      .where(
+        and(
+          eq(ledgerEntries.accountId, merchantLedgers.accountId),
+          pageStart(ledgerEntries[place], counter, order),
+        ),
+      )
+      .orderBy(inOrder(ledgerEntries[place], order))
+      .limit(limitParameter)
+      .as('page');
+    return drizzle
+      .select({ totalCount: sql<string>`${counter}`, entry: page._.selectedFields })
+      .from(merchantLedgers)
+      .leftJoinLateral(page, sql`true`)
+      .where(eq(merchantLedgers.accountId, accountIdParameter))
+      .orderBy(inOrder(page[place], order))
+      .prepare(`${name}_${order}`);
+  });
+
+const bothOrders = (place: Place, counter: PgColumn, name: string) => ({
+  asc: pageBy(place, counter, 'asc', name),
+  desc: pageBy(place, counter, 'desc', name),
+});
+
+const settledPages = bothOrders('settledOrdinal', merchantLedgers.settledEntryCount, 'settled_entries');
+const allPages = bothOrders('ordinal', merchantLedgers.entryCount, 'entries');
+
+const readRange = async (
+  pages: ReturnType<typeof bothOrders>,
+  database: Database,
+  accountId: AuthorizedAccountId,
+  { offset, limit, order }: EntryPageBounds,
+): Promise<EntryPage> => {
+  const found = await pages[order](database).execute({ accountId, offset, limit });
+  return {
+    rows: found.flatMap(({ entry }) => (entry === null ? [] : [entry])),
+    totalCount: Number(found[0]?.totalCount ?? 0),
+  };
+};
+
+/** Settled entries in the order of settling, so that each after-balance follows from the one before. */
+export const listSettledEntries = (
+  database: Database,
+  accountId: AuthorizedAccountId,
+  bounds: EntryPageBounds,
+): Promise<EntryPage> => readRange(settledPages, database, accountId, bounds);
+
+/** All entries in the order of posting. */
+export const listAllEntries = (
+  database: Database,
+  accountId: AuthorizedAccountId,
+  bounds: EntryPageBounds,
+): Promise<EntryPage> => readRange(allPages, database, accountId, bounds);
+
+const pendingCountOf = preparedQuery(({ drizzle }) =>
+  drizzle
+    .select({ count: merchantLedgers.pendingEntryCount })
+    .from(merchantLedgers)
+    .where(eq(merchantLedgers.accountId, accountIdParameter))
+    .prepare('pending_entry_count'),
+);
+
+const pendingFrom = (order: Order) =>
+  preparedQuery(({ drizzle }) =>
+    drizzle
+      .select()
+      .from(ledgerEntries)
+      .where(and(eq(ledgerEntries.accountId, accountIdParameter), eq(ledgerEntries.status, sql`'pending'`)))
+      .orderBy(inOrder(ledgerEntries.ordinal, order))
+      .limit(limitParameter)
+      .offset(offsetParameter)
+      .prepare(`pending_entries_${order}`),
+  );
+
+const pendingEntries = { asc: pendingFrom('asc'), desc: pendingFrom('desc') };
+const opposite = { asc: 'desc', desc: 'asc' } as const;
+
+/**
+ * Pending entries leave gaps when they settle, so a page is counted off in an index that holds nothing else: a few days'
+ * worth, and from whichever end is nearer, so that the last page costs what the first one does.
+ */
+export const listPendingEntries = async (
+  database: Database,
+  accountId: AuthorizedAccountId,
+  { offset, limit, order }: EntryPageBounds,
+): Promise<EntryPage> => {
+  const [counter] = await pendingCountOf(database).execute({ accountId });
+  const totalCount = counter?.count ?? 0;
+  const wanted = Math.min(limit, totalCount - offset);
+  if (wanted <= 0) return { rows: [], totalCount };
+  const behind = totalCount - offset - wanted;
+  if (offset <= behind) {
+    const rows = await pendingEntries[order](database).execute({ accountId, offset, limit: wanted });
+    return { rows, totalCount };
+  }
+  const read = pendingEntries[opposite[order]](database);
+  const rows = await read.execute({ accountId, offset: behind, limit: wanted });
+  return { rows: rows.toReversed(), totalCount };
+};
+
+const entriesOf = (order: Order) =>
+  preparedQuery(({ drizzle }) =>
+    drizzle
+      .select()
+      .from(ledgerEntries)
+      .where(
+        and(
+          eq(ledgerEntries.transactionId, sql.placeholder('transactionId')),
+          eq(ledgerEntries.accountId, accountIdParameter),
+        ),
+      )
+      .orderBy(inOrder(ledgerEntries.ordinal, order))
+      .limit(mostFound)
+      .prepare(`entries_of_transaction_${order}`),
+  );
+
+const transactionEntries = { asc: entriesOf('asc'), desc: entriesOf('desc') };
+
+/** The entries of one transaction: a handful. */
+export const listTransactionEntries = async (
+  database: Database,
+  accountId: AuthorizedAccountId,
+  transactionId: string,
+  { order, ...bounds }: EntryPageBounds,
+): Promise<EntryPage> => {
+  const found = await transactionEntries[order](database).execute({ accountId, transactionId });
+  const { page, ...totals } = countedPage(found, bounds);
+  return { rows: page, ...totals };
+};
+
+const entriesAtPlaces = (place: Place) =>
+  preparedQuery(({ drizzle }) =>
+    drizzle
+      .select()
+      .from(ledgerEntries)
+      .where(
+        and(
+          eq(ledgerEntries.accountId, accountIdParameter),
+          sql`${ledgerEntries[place]} = any(${sql.placeholder('places')}::bigint[])`,
+        ),
+      )
+      .prepare(`entries_at_${place}`),
+  );
+
+const atPlaces = (place: Place) => {
+  const entries = entriesAtPlaces(place);
+  return async (
+    database: Database,
+    accountId: AuthorizedAccountId,
+    places: readonly number[],
+  ): Promise<readonly EntryRow[]> =>
+    inOrderOf(places, await entries(database).execute({ accountId, places }), (entry) => entry[place]);
+};
+
+/** The entries at some places of the list, in the order of the places. */
+export const findEntriesAt = atPlaces('ordinal');
+
+/** The entries at some places in the order of settling. */
+export const findSettledEntriesAt = atPlaces('settledOrdinal');
+
+const settledSince = (moment: 'from' | 'until') =>
+  sql<string>`ledger.settled_since(${merchantLedgers.accountId}, ${merchantLedgers.settledEntryCount}, ${sql.placeholder(moment)}::timestamptz)`;
+
+const settledPart = preparedQuery(({ drizzle }) =>
+  drizzle
+    .select({
+      low: settledSince('from'),
+      beyond: settledSince('until'),
+    })
+    .from(merchantLedgers)
+    .where(eq(merchantLedgers.accountId, accountIdParameter))
+    .prepare('settled_part'),
+);
+
+/** Where what settled in a period lies in the order of settling: from one place to another, both in it. */
+export const findSettledPart = async (
+  database: Database,
+  accountId: AuthorizedAccountId,
+  {
+    from = '-infinity',
+    until = 'infinity',
+  }: { readonly from?: string | undefined; readonly until?: string | undefined },
+): Promise<{ readonly low: number; readonly high: number }> => {
+  const [part] = await settledPart(database).execute({ accountId, from, until });
+  return { low: Number(part?.low ?? 1), high: Number(part?.beyond ?? 1) - 1 };
+};

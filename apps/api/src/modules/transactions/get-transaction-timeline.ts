@@ -1,0 +1,14 @@
+import { getTransactionTimeline } from '@tillbook/contract';
+import { answer } from '../../http/call.ts';
+import { findTransaction } from './store.ts';
+import { shownTimeline } from './timeline-response.ts';
+import { findTimelineFacts } from './timeline-facts.ts';
+
+export const getTransactionTimelineCall = answer(
+  getTransactionTimeline,
+  async ({ platform: { database }, accountId, path, refuse }) => {
+    const transaction = await findTransaction(database, accountId, path.id);
+    if (transaction === undefined) return refuse('not_found');
+    return { events: shownTimeline(await findTimelineFacts(database.drizzle, accountId, transaction)) };
+  },
+);

@@ -1,0 +1,95 @@
+import type { Settings } from '../settings.ts';
+import { transportSecurity } from '../http/api-headers.ts';
+
+const originOf = (address: string) => new URL(address).origin;
+
+type Policy = Readonly<Record<string, readonly string[]>>;
+
+const write = (policy: Policy) =>
+  Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ');
+
+/**
+ * Nothing but what the page's own origin serves; a nonce for the one kind of style that a library inserts. Where the
+ * browser knows how, a text cannot be made HTML or script at all, whoever writes it: neither app does, nor a library
+ * of theirs.
+ */
+const ownFiles = (nonce: string): Policy => ({
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", `'nonce-${nonce}'`],
+  'img-src': ["'self'"],
+  'font-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ["'none'"],
+});
+
+const pageHeaders = (settings: Settings) => ({
+  // A page carries a nonce and the deployment's settings, so a stored one is never used unasked.
+  'Cache-Control': 'no-cache, private',
+  'Content-Type': 'text/html; charset=utf-8',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  ...transportSecurity(settings),
+});
+
+/** For the pages of the web origin: they call the API, frame the forms, and are framed by nobody. */
+export const webPageHeaders = (settings: Settings, nonce: string): Record<string, string> => ({
+  ...pageHeaders(settings),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Content-Security-Policy': write({
+    ...ownFiles(nonce),
+    'connect-src': ["'self'", originOf(settings.apiBaseUrl)],
+    'frame-src': [originOf(settings.tokenizationBaseUrl)],
+    'manifest-src': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'form-action': ["'self'"],
+  }),
+});
+
+/** For the forms: they call their own origin alone and are framed by the web origin alone. */
+export const formPageHeaders = (settings: Settings, nonce: string): Record<string, string> => ({
+  ...pageHeaders(settings),
+  'Content-Security-Policy': write({
+    ...ownFiles(nonce),
+    'connect-src': ["'self'"],
+    'frame-ancestors': [originOf(settings.webBaseUrl)],
+    'form-action': ["'none'"],
+  }),
+});
+
+/**
+ * For the reference and the guide: they read the API's document, and calls are tried out from them. The viewer's signs
+ * are pictures within its style sheet; its styles are files and its scripts need no `eval`.
+ */
+export const documentationPageHeaders = (settings: Settings): Record<string, string> => ({
+  ...pageHeaders(settings),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Content-Security-Policy': write({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", originOf(settings.apiBaseUrl)],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  }),
+});
+
+/** For pages that we write ourselves, without script. */
+export const plainPageHeaders = (settings: Settings, nonce: string): Record<string, string> => ({
+  ...pageHeaders(settings),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Content-Security-Policy': write({
+    'default-src': ["'none'"],
+    'style-src': [`'nonce-${nonce}'`],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  }),
+});

@@ -1,0 +1,47 @@
+import { endpoints, openApiDocument } from '@tillbook/contract/openapi';
+import { Hono } from 'hono';
+import { answerExportFile } from '../modules/exports/answer-export-file.ts';
+import { answerStatementFile } from '../modules/statements/answer-statement-file.ts';
+import type { Platform } from '../platform.ts';
+import { alwaysSend, apiHeaders, transportSecurity } from '../http/api-headers.ts';
+import type { Answered } from '../http/call.ts';
+import { crossOrigin } from '../http/cross-origin.ts';
+import { methodsAt } from './methods-at.ts';
+import { answerMetrics, measureRequests } from './metrics-address.ts';
+import { mount } from './mount.ts';
+import { answerRefusals } from '../http/refusals.ts';
+import { staticFile } from '../pages/static-files.ts';
+import { staticResponse } from '../pages/static-response.ts';
+import { requestFacts, requestLog, type ApiEnvironment } from '../http/request-facts.ts';
+
+const basePath = '/api';
+const documentPath = '/openapi.json';
+const metricsPath = '/metrics';
+const exportFilePath = '/exports/files/{ticket}';
+const statementFilePath = '/exports/statements/{ticket}';
+/** What is served beside the declared calls, for machines that know nothing of the contract. */
+const otherAddresses = [documentPath, metricsPath, exportFilePath, statementFilePath].map(
+  (path) => ({ method: 'GET', path }) as const,
+);
+
+/**
+ * The API below `/api`: the calls, their refusals, and the document that describes them.
+ *
+ * @example
+ * const response = await apiApp(platform, answeredCalls).request('/api/health');
+ */
+export const apiApp = (platform: Platform, answered: readonly Answered[]): Hono<ApiEnvironment> => {
+  const app = new Hono<ApiEnvironment>().basePath(basePath);
+  const text = JSON.stringify(openApiDocument(platform.settings.apiBaseUrl));
+  const document = staticFile(documentPath, Buffer.from(text));
+  app.use(requestFacts(platform), requestLog(platform), measureRequests(platform));
+  app.use(alwaysSend({ ...apiHeaders, ...transportSecurity(platform.settings) }));
+  app.use(crossOrigin(platform.settings));
+  app.get(documentPath, (context) => staticResponse(context, document, false));
+  app.get(metricsPath, answerMetrics(platform));
+  app.get(exportFilePath.replace('{ticket}', ':ticket'), answerExportFile(platform));
+  app.get(statementFilePath.replace('{ticket}', ':ticket'), answerStatementFile(platform));
+  for (const call of answered) mount(app, platform, call);
+  answerRefusals(app, platform, methodsAt([...endpoints, ...otherAddresses], basePath));
+  return app;
+};

@@ -1,0 +1,42 @@
+import { timingSafeEqual } from 'node:crypto';
+import { internalAdminRole } from '@tillbook/contract';
+import type { Handler, MiddlewareHandler } from 'hono';
+import { expositionText, expositionType } from '../metrics/exposition.ts';
+import type { Platform } from '../platform.ts';
+import { hashSecretToken } from '../secret-token.ts';
+import { AppError } from '../app-error.ts';
+import { authenticate } from '../access/authenticate.ts';
+import type { ApiEnvironment } from '../http/request-facts.ts';
+
+/** Counts every answer of the API and of the vault, refusals included. */
+export const measureRequests =
+  ({ requests }: Platform): MiddlewareHandler<ApiEnvironment> =>
+  async (context, next) => {
+    const startedAt = performance.now();
+    await next();
+    requests.observe({
+      call: context.get('facts').call,
+      status: context.res.status,
+      seconds: (performance.now() - startedAt) / 1000,
+    });
+  };
+
+const isCollector = ({ settings }: Platform, authorization: string | undefined): boolean => {
+  if (settings.metricsToken === undefined || authorization === undefined) return false;
+  // Hashes have one length, so that the comparison tells nothing of the token's.
+  return timingSafeEqual(hashSecretToken(authorization), hashSecretToken(`Bearer ${settings.metricsToken}`));
+};
+
+/** The collector has a token of its own; without one an internal admin may look. */
+const requireReader = async (platform: Platform, authorization: string | undefined): Promise<void> => {
+  if (isCollector(platform, authorization)) return;
+  const { roles } = await authenticate(platform, authorization);
+  if (!roles.includes(internalAdminRole)) throw new AppError('forbidden');
+};
+
+export const answerMetrics =
+  (platform: Platform): Handler<ApiEnvironment> =>
+  async (context) => {
+    await requireReader(platform, context.req.header('authorization'));
+    return context.body(await expositionText(platform), 200, { 'Content-Type': expositionType });
+  };

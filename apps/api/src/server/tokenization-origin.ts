@@ -1,0 +1,79 @@
+import { resolve } from 'node:path';
+import { storePaymentInstrument } from '@tillbook/contract';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import {
+  storePaymentInstrumentCall,
+  vaultCallsPerAddress,
+} from '../modules/payment-instruments/store-payment-instrument.ts';
+import type { Platform } from '../platform.ts';
+import { alwaysSend, apiHeaders, transportSecurity } from '../http/api-headers.ts';
+import { AppError } from '../app-error.ts';
+import { limitPerAddress } from '../http/limit-per-address.ts';
+import { methodsAt } from './methods-at.ts';
+import { measureRequests } from './metrics-address.ts';
+import { mount } from './mount.ts';
+import { oneHost } from '../http/one-host.ts';
+import { fillPage, newNonce } from '../pages/page.ts';
+import { formPageHeaders } from '../pages/page-policy.ts';
+import { notBuiltPage } from '../pages/plain-page.ts';
+import { answerRefusals } from '../http/refusals.ts';
+import { requestFacts, requestLog, type ApiEnvironment } from '../http/request-facts.ts';
+import { siteIn, type Site } from '../pages/static-files.ts';
+import { staticResponse } from '../pages/static-response.ts';
+
+/** The folder the forms are built into. */
+const builtForms = resolve(import.meta.dirname, '../../../tokenization/dist');
+
+const formPaths = ['/card-form', '/bank-form'] as const;
+
+/** The vault takes numbers from its own forms and from no other page; a browser says truly where a request comes from. */
+const fromOwnForm =
+  (ownOrigin: string): MiddlewareHandler =>
+  async (context, next) => {
+    if (context.req.header('origin') !== ownOrigin) throw new AppError('forbidden');
+    return next();
+  };
+
+const answerForm =
+  (platform: Platform, site: Site) =>
+  async (context: Context): Promise<Response> => {
+    const { settings } = platform;
+    const page = await site.find(`${context.req.path}.html`);
+    if (page === undefined) return notBuiltPage(settings);
+    const nonce = newNonce();
+    return new Response(fillPage(page, settings, nonce), { headers: formPageHeaders(settings, nonce) });
+  };
+
+const answerAsset =
+  (site: Site) =>
+  async (context: Context): Promise<Response> => {
+    const file = await site.find(context.req.path);
+    if (file === undefined) throw new AppError('not_found');
+    return staticResponse(context, file, true);
+  };
+
+/**
+ * Everything the tokenization origin serves: the two forms, their files, and the vault call behind them. Nothing else
+ * is there, so that a card number has one way in.
+ */
+export const tokenizationOriginApp = (platform: Platform, folder = builtForms): Hono<ApiEnvironment> => {
+  const { settings } = platform;
+  const app = new Hono<ApiEnvironment>();
+  const site = siteIn(folder);
+  app.use(requestFacts(platform));
+  app.use(alwaysSend({ ...apiHeaders, ...transportSecurity(settings) }));
+  app.use(oneHost);
+  for (const path of formPaths) app.get(path, answerForm(platform, site));
+  app.get('/assets/*', answerAsset(site));
+  app.post(
+    storePaymentInstrument.path,
+    requestLog(platform),
+    measureRequests(platform),
+    fromOwnForm(new URL(settings.tokenizationBaseUrl).origin),
+    limitPerAddress(platform, storePaymentInstrument, vaultCallsPerAddress),
+  );
+  mount(app, platform, storePaymentInstrumentCall);
+  const pages = formPaths.map((path) => ({ method: 'GET' as const, path }));
+  answerRefusals(app, platform, methodsAt([...pages, storePaymentInstrument]));
+  return app;
+};

@@ -1,0 +1,66 @@
+import { resolve } from 'node:path';
+import { Hono, type Context } from 'hono';
+import type { Platform } from '../platform.ts';
+import { alwaysSend, plainHeaders, transportSecurity } from '../http/api-headers.ts';
+import { apiApp } from './api.ts';
+import type { Answered } from '../http/call.ts';
+import { answerDocumentation } from '../pages/documentation.ts';
+import { logFault } from '../http/fault.ts';
+import { originFiles } from '../pages/origin-files.ts';
+import { faultPage, wrongMethodPage } from '../pages/plain-page.ts';
+import { oneHost } from '../http/one-host.ts';
+import { probeAddresses, sameRequestAt } from './probe-addresses.ts';
+import { adminOrigin, askedAddress, publicHost } from './public-host.ts';
+import { requestFacts, type ApiEnvironment } from '../http/request-facts.ts';
+import { siteIn } from '../pages/static-files.ts';
+import { answerWebApp } from '../pages/web-app.ts';
+
+const apps = resolve(import.meta.dirname, '../../..');
+
+/** The folders the web apps and the documentation are built into. */
+const builtWebApps = {
+  merchant: resolve(apps, 'merchant/dist'),
+  admin: resolve(apps, 'admin/dist'),
+  docs: resolve(apps, 'docs/dist'),
+};
+
+/**
+ * Everything the web origin serves: the API, its documentation, and the two web apps.
+ *
+ * @example
+ * serve({ fetch: webOriginApp(platform, answeredCalls).fetch, port: settings.port });
+ */
+export const webOriginApp = (
+  platform: Platform,
+  answered: readonly Answered[],
+  folders: typeof builtWebApps = builtWebApps,
+): Hono<ApiEnvironment> => {
+  const { settings } = platform;
+  const app = new Hono<ApiEnvironment>();
+  const api = apiApp(platform, answered);
+  app.use(requestFacts(platform), alwaysSend({ ...plainHeaders, ...transportSecurity(settings) }));
+  app.use(oneHost);
+  app.use(publicHost(settings));
+  app.all('/api', (context) => api.fetch(context.req.raw, context.env));
+  app.all('/api/*', (context) => api.fetch(context.req.raw, context.env));
+  for (const [path, apiPath] of Object.entries(probeAddresses)) {
+    app.all(path, (context) => api.fetch(sameRequestAt(apiPath, context.req.raw), context.env));
+  }
+  const isAdminOrigin = adminOrigin(settings);
+  const appAt = (context: Context) =>
+    isAdminOrigin(askedAddress(context, settings.trustProxy)) ? 'admin' : 'merchant';
+  app.route('/', originFiles({ settings, clock: platform.clock, appAt }));
+  const documentation = answerDocumentation(settings, siteIn(folders.docs));
+  app.get('/docs', documentation);
+  app.get('/docs/*', documentation);
+  app.get('/admin', (context) => context.redirect('/admin/', 308));
+  app.get('/admin/*', answerWebApp(settings, siteIn(folders.admin), '/admin/'));
+  app.get('*', answerWebApp(settings, siteIn(folders.merchant), '/'));
+  app.all('*', () => wrongMethodPage(settings));
+  app.onError((error, context) => {
+    const { requestId } = context.get('facts');
+    logFault(platform.log, requestId, error);
+    return faultPage(settings, requestId);
+  });
+  return app;
+};
