@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { byAccountId, byObject, defineEndpoint, defineListEndpoint, listOf } from './endpoint.ts';
 import { amountRange, period, sorting } from './filters.ts';
 import { ledgerEntry } from './ledger.ts';
+import { lists } from './lists.ts';
 import { cents, identifier, instant, mostFields, openEnum, requiredText, text } from './primitives.ts';
 
 const dispute = z.object({
@@ -9,7 +10,7 @@ const dispute = z.object({
   amount: cents,
   transactionId: identifier,
   createdAt: instant,
-  status: openEnum('pending', 'under_review', 'won', 'lost'),
+  status: openEnum(...lists.disputes.statuses),
   reason: z.optional(z.string()),
   respondBy: z.optional(instant),
 });
@@ -27,7 +28,7 @@ export const listDisputes = defineListEndpoint(
       accountId: identifier,
       offset: z._default(z.int().check(z.gte(0), z.lte(1_000_000_000)), 0),
       limit: z.optional(z.int().check(z.gte(1), z.lte(100))),
-      status: z.optional(z.enum(['pending', 'under_review', 'won', 'lost'])),
+      status: z.optional(z.enum(lists.disputes.statuses)),
       ...period,
       ...amountRange,
       ...sorting,

@@ -20,6 +20,7 @@ export * from './health.ts';
 export * from './identity.ts';
 export * from './ledger.ts';
 export * from './list-settings.ts';
+export * from './lists.ts';
 export * from './page-settings.ts';
 export * from './payment-instruments.ts';
 export * from './permissions.ts';

@@ -1,18 +1,8 @@
 import * as z from 'zod/mini';
 import { defineListEndpoint, listOf } from './endpoint.ts';
 import { amountRange, period, sortOrder, totals } from './filters.ts';
+import { ledgerCategories } from './lists.ts';
 import { cents, identifier, instant, openEnum, page } from './primitives.ts';
-
-/** What an entry is for. */
-export const ledgerCategories = [
-  'card_percentage_fee',
-  'card_flat_fee',
-  'ach_fee',
-  'transaction',
-  'dispute_hold',
-  'dispute_penalty_fee',
-  'manual_adjustment',
-] as const;
 
 export const ledgerEntry = z.object({
   id: identifier,

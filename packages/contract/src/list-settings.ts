@@ -1,89 +1,62 @@
 import * as z from 'zod/mini';
 import { byAccountId, defineEndpoint } from './endpoint.ts';
 import { sortOrder } from './filters.ts';
-import { ledgerCategories } from './ledger.ts';
+import {
+  channels,
+  instrumentPurposes,
+  instrumentTypes,
+  ledgerCategories,
+  listNames,
+  lists,
+  methods,
+  periods,
+  transactionStatuses,
+  type ListColumn,
+  type ListName,
+  type ListSort,
+  type StatusOf,
+} from './lists.ts';
 import { identifier, lastFour, openEnum, requiredText } from './primitives.ts';
 
-/** The lists that a person can set up for themselves. */
-export const listsToSetUp = [
-  'payments',
-  'payouts',
-  'refunds',
-  'settlements',
-  'disputes',
-  'payment-instruments',
-  'pending-ledger',
-  'settled-ledger',
-] as const;
+const list = z.enum(listNames);
 
-const list = z.enum(listsToSetUp);
+const every = <Value>(values: readonly Value[]): readonly Value[] => [...new Set(values)];
+
+const inEveryList = Object.values(lists);
 
 /** Every column that one of these lists can show. */
-export const listColumns = [
-  'amount',
-  'paymentInstrument',
-  'method',
-  'channel',
-  'date',
-  'status',
-  'id',
-  'description',
-  'reference',
-  'device',
-  'failure',
-  'parentTransaction',
-  'totalAmount',
-  'totalFees',
-  'updatedAt',
-  'transaction',
-  'reason',
-  'respondBy',
-  'owner',
-  'type',
-  'lastFour',
-  'purpose',
-  'category',
-  'readyToSettleAt',
-  'afterBalance',
-] as const;
-
-export type ListColumn = (typeof listColumns)[number];
+export const listColumns = every(inEveryList.flatMap(({ columns }): readonly ListColumn[] => columns));
 
 /** Those of some names that are columns, in their order. */
 export const listColumnsAmong = (names: readonly string[]): readonly ListColumn[] =>
   names.flatMap((name) => listColumns.find((column) => column === name) ?? []);
+
+const statuses = every([
+  ...transactionStatuses,
+  ...inEveryList.flatMap(({ statuses: ofList }): readonly StatusOf<ListName>[] => ofList),
+]);
+
+const sorts = every(inEveryList.flatMap(({ sorts: ofList }): readonly ListSort[] => ofList));
 
 const dollars = z.string().check(z.regex(/^\d{1,6}(?:\.\d{1,2})?$/, 'Give dollars, such as 20 or 20.50.'));
 const day = z.string().check(z.regex(/^20\d\d-\d\d-\d\d$/, 'Give a day as YYYY-MM-DD.'));
 
 /** What a view says, in the words of a list's address: dollars, days of the person's own calendar, a period by its name. */
 const view = z.object({
-  status: z.optional(
-    z.enum(['created', 'pending', 'succeeded', 'completed', 'failed', 'under_review', 'won', 'lost']),
-  ),
-  date: z.optional(
-    z.enum([
-      'today',
-      'yesterday',
-      'last-24-hours',
-      'last-7-days',
-      'last-30-days',
-      'this-month',
-      'last-month',
-    ]),
-  ),
+  status: z.optional(z.enum(statuses)),
+  date: z.optional(z.enum(periods)),
   from: z.optional(day),
   until: z.optional(day),
   amountMin: z.optional(dollars),
   amountMax: z.optional(dollars),
-  type: z.optional(z.enum(['card', 'bank_account'])),
-  purpose: z.optional(z.enum(['buyer', 'payout'])),
+  type: z.optional(z.enum(instrumentTypes)),
+  purpose: z.optional(z.enum(instrumentPurposes)),
   category: z.optional(z.enum(ledgerCategories)),
-  method: z.optional(z.enum(['card', 'ach'])),
-  channel: z.optional(z.enum(['online', 'in_person'])),
+  method: z.optional(z.enum(methods)),
+  channel: z.optional(z.enum(channels)),
   lastFour: z.optional(lastFour),
   text: z.optional(requiredText(200)),
-  sort: z.optional(z.enum(['date', 'amount'])),
+  sort: z.optional(z.enum(sorts)),
   order: z.optional(sortOrder),
 });
 
@@ -93,11 +66,11 @@ const viewName = requiredText(60);
 export const mostSavedViews = 20;
 
 const listSettings = z.object({
-  columns: z.array(z.object({ list: openEnum(...listsToSetUp), columns: z.array(openEnum(...listColumns)) })),
+  columns: z.array(z.object({ list: openEnum(...listNames), columns: z.array(openEnum(...listColumns)) })),
   views: z.array(
     z.object({
       accountId: identifier,
-      list: openEnum(...listsToSetUp),
+      list: openEnum(...listNames),
       name: z.string(),
       view: z.record(z.string(), z.string()),
     }),

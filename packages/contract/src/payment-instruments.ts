@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { byAccountId, byObject, defineEndpoint, defineListEndpoint, listOf } from './endpoint.ts';
 import { period, sortOrder, totals } from './filters.ts';
+import { instrumentPurposes, instrumentTypes } from './lists.ts';
 import { identifier, instant, lastFour, openEnum, page, requiredText } from './primitives.ts';
 
-export const instrumentPurpose = z.enum(['buyer', 'payout']);
+export const instrumentPurpose = z.enum(instrumentPurposes);
 
 const bankAccountType = openEnum(
   'business_savings',
@@ -15,8 +16,8 @@ const bankAccountType = openEnum(
 export const paymentInstrument = z.object({
   id: identifier,
   accountId: identifier,
-  type: openEnum('card', 'bank_account'),
-  purpose: openEnum('buyer', 'payout'),
+  type: openEnum(...instrumentTypes),
+  purpose: openEnum(...instrumentPurposes),
   status: openEnum('active', 'inactive', 'pending'),
   lastFour: z.optional(z.string()),
   createdAt: instant,
@@ -45,7 +46,7 @@ export const listPaymentInstruments = defineListEndpoint(
     query: z.object({
       accountId: identifier,
       ...page,
-      type: z.optional(z.enum(['card', 'bank_account']).check(z.describe('Cards or bank accounts.'))),
+      type: z.optional(z.enum(instrumentTypes).check(z.describe('Cards or bank accounts.'))),
       purpose: z.optional(instrumentPurpose),
       ...period,
       lastFour: z.optional(lastFour),

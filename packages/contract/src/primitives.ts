@@ -63,5 +63,5 @@ export const page = {
  * @example const status = openEnum('pending', 'completed');
  */
 // @__NO_SIDE_EFFECTS__
-export const openEnum = (...known: readonly [string, ...string[]]) =>
+export const openEnum = (...known: readonly string[]) =>
   z.string().check(z.describe(`Known values: ${known.join(', ')}. More may come.`));

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { byAccountId, byObject, defineEndpoint, defineListEndpoint, listOf } from './endpoint.ts';
 import { period, sorting, totals } from './filters.ts';
+import { lists } from './lists.ts';
 import { cents, identifier, instant, openEnum, page } from './primitives.ts';
 
 export const settlement = z.object({
@@ -9,7 +10,7 @@ export const settlement = z.object({
   totalAmount: cents,
   totalFees: cents,
   netAmount: cents,
-  status: openEnum('pending', 'completed'),
+  status: openEnum(...lists.settlements.statuses),
   createdAt: instant,
   updatedAt: instant,
 });
@@ -45,7 +46,7 @@ export const listSettlements = defineListEndpoint(
     query: z.object({
       accountId: identifier,
       ...page,
-      status: z.optional(z.enum(['pending', 'completed'])),
+      status: z.optional(z.enum(lists.settlements.statuses)),
       ...period,
       amountMin: z.optional(netAmountCents),
       amountMax: z.optional(netAmountCents),

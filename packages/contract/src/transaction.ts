@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { channels, methods, transactionStatuses } from './lists.ts';
 import { cents, identifier, instant, openEnum } from './primitives.ts';
 
 /** A movement between a merchant and a customer or a bank. `amount` is in cents and never negative. */
@@ -7,11 +8,11 @@ export const transaction = z.object({
   accountId: identifier,
   amount: cents,
   currency: z.string(),
-  status: openEnum('created', 'pending', 'succeeded', 'completed', 'failed'),
+  status: openEnum(...transactionStatuses),
   type: openEnum('pull', 'push'),
   subtype: z.optional(openEnum('refund', 'adjustment', 'chargeback', 'reversal')),
-  method: z.optional(openEnum('card', 'ach')),
-  channel: z.optional(openEnum('online', 'in_person')),
+  method: z.optional(openEnum(...methods)),
+  channel: z.optional(openEnum(...channels)),
   createdAt: instant,
   description: z.optional(z.string()),
   parentTransactionId: z.optional(identifier),

@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
 import { byAccountId, byObject, defineEndpoint, defineListEndpoint, listOf } from './endpoint.ts';
 import { amountRange, period, sorting, totals } from './filters.ts';
+import { channels, methods, transactionStatuses } from './lists.ts';
 import { amountCents, identifier, lastFour, mostFields, page, requiredText, text } from './primitives.ts';
 import { transaction } from './transaction.ts';
 
 const subtype = z.enum(['refund', 'adjustment', 'chargeback', 'reversal']);
 
-/** What a list of transactions can be narrowed to; each narrows what the others leave. */
+/** The filters of a list of transactions; all of them hold at once. */
 export const transactionFilter = {
-  status: z.optional(z.enum(['created', 'pending', 'succeeded', 'completed', 'failed'])),
-  method: z.optional(z.enum(['card', 'ach'])),
-  channel: z.optional(z.enum(['online', 'in_person'])),
+  status: z.optional(z.enum(transactionStatuses)),
+  method: z.optional(z.enum(methods)),
+  channel: z.optional(z.enum(channels)),
   ...period,
   ...amountRange,
   /** Of the card or the bank account. */
@@ -65,8 +66,8 @@ export const createTransaction = defineEndpoint({
     accountId: identifier,
     amount: amountCents,
     type: z.enum(['pull', 'push']),
-    channel: z.enum(['online', 'in_person']),
-    method: z.enum(['card', 'ach']),
+    channel: z.enum(channels),
+    method: z.enum(methods),
     paymentInstrumentId: z.optional(identifier),
     serialNumber: z.optional(requiredText(64)),
     referenceId: z.optional(requiredText(128)),

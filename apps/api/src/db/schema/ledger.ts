@@ -1,3 +1,4 @@
+import { ledgerCategories } from '@tillbook/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -145,17 +146,7 @@ export const ledgerEntries = pgTable(
     ordinal: ordinal('ordinal').notNull(),
     amountCents: cents('amount_cents').notNull(),
     type: text('type', { enum: ['credit', 'debit'] }).notNull(),
-    category: text('category', {
-      enum: [
-        'card_percentage_fee',
-        'card_flat_fee',
-        'ach_fee',
-        'transaction',
-        'dispute_hold',
-        'dispute_penalty_fee',
-        'manual_adjustment',
-      ],
-    }).notNull(),
+    category: text('category', { enum: ledgerCategories }).notNull(),
     status: text('status', { enum: ['pending', 'settled'] }).notNull(),
     description: text('description'),
     createdAt: instant('created_at').notNull(),

@@ -1,4 +1,4 @@
-import { listsToSetUp } from '@tillbook/contract';
+import type { ListName } from '@tillbook/contract';
 import { jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { instant } from './columns.ts';
@@ -11,7 +11,7 @@ export const listColumns = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id),
-    list: text('list', { enum: listsToSetUp }).notNull(),
+    list: text('list').$type<ListName>().notNull(),
     columns: text('columns').array().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.list] })],
@@ -28,7 +28,7 @@ export const savedViews = pgTable(
     accountId: text('account_id')
       .notNull()
       .references(() => accounts.id),
-    list: text('list', { enum: listsToSetUp }).notNull(),
+    list: text('list').$type<ListName>().notNull(),
     name: text('name').notNull(),
     view: jsonb('view').$type<Readonly<Record<string, string>>>().notNull(),
     createdAt: instant('created_at').notNull(),

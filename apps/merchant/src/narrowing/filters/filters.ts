@@ -8,17 +8,17 @@ import {
   methodLabel,
   statusLabel,
 } from '@tillbook/domain';
-import { statusesOf, type FilterId, type ListKind } from '../list-kinds.ts';
 import {
-  categories,
   channels,
+  instrumentPurposes,
+  instrumentTypes,
+  ledgerCategories,
   methods,
   periods,
-  purposes,
-  types,
-  type ListFilters,
   type Period,
-} from '../views/list-view.ts';
+} from '@tillbook/contract';
+import { statusesOf, type FilterId, type ListKind } from '../list-kinds.ts';
+import type { ListFilters } from '../views/list-view.ts';
 
 const filterLabels: Readonly<Record<FilterId, string>> = {
   status: 'Status',
@@ -67,13 +67,13 @@ type ChoiceId = 'status' | 'type' | 'purpose' | 'category' | 'method' | 'channel
 export const choicesOf = (kind: ListKind, id: ChoiceId): readonly { value: string; label: string }[] => {
   switch (id) {
     case 'status':
-      return statusesOf[kind].map((value) => ({ value, label: statusLabel(value) }));
+      return statusesOf(kind).map((value) => ({ value, label: statusLabel(value) }));
     case 'type':
-      return types.map((value) => ({ value, label: instrumentTypeLabel(value) }));
+      return instrumentTypes.map((value) => ({ value, label: instrumentTypeLabel(value) }));
     case 'purpose':
-      return purposes.map((value) => ({ value, label: capitalize(value) }));
+      return instrumentPurposes.map((value) => ({ value, label: capitalize(value) }));
     case 'category':
-      return categories.map((value) => ({ value, label: ledgerCategoryLabel(value) }));
+      return ledgerCategories.map((value) => ({ value, label: ledgerCategoryLabel(value) }));
     case 'method':
       return methods.map((value) => ({ value, label: methodLabel(value) }));
     case 'channel':

@@ -1,42 +1,26 @@
+import {
+  channels,
+  instrumentPurposes,
+  instrumentTypes,
+  ledgerCategories,
+  lists,
+  methods,
+  periods,
+  type ListSort,
+  type Period,
+} from '@tillbook/contract';
 import { canBe, statusesOf, type FilterId, type ListKind, type StatusOf } from '../list-kinds.ts';
 
-export const methods = ['card', 'ach'] as const;
-export const types = ['card', 'bank_account'] as const;
-export const purposes = ['buyer', 'payout'] as const;
-export const categories = [
-  'transaction',
-  'card_percentage_fee',
-  'card_flat_fee',
-  'ach_fee',
-  'dispute_hold',
-  'dispute_penalty_fee',
-  'manual_adjustment',
-] as const;
-export const channels = ['online', 'in_person'] as const;
-export const periods = [
-  'today',
-  'yesterday',
-  'last-24-hours',
-  'last-7-days',
-  'last-30-days',
-  'this-month',
-  'last-month',
-] as const;
-const sorts = ['date', 'amount'] as const;
 const orders = ['desc', 'asc'] as const;
 
-/** By what a list can be put in order. Ledger entries stand as they were posted or settled. */
-export const sortsOf = (kind: ListKind): readonly (typeof sorts)[number][] =>
-  sorts.slice(0, canBe(kind, 'amount') && !canBe(kind, 'category') ? 2 : 1);
-
-export type Period = (typeof periods)[number];
+export const sortsOf = (kind: ListKind): readonly ListSort[] => lists[kind].sorts;
 
 /** What a list is narrowed to, as its address says it; what is left out narrows nothing. */
 export type ListFilters<Kind extends ListKind = ListKind> = {
   readonly status?: StatusOf<Kind> | undefined;
-  readonly type?: (typeof types)[number] | undefined;
-  readonly purpose?: (typeof purposes)[number] | undefined;
-  readonly category?: (typeof categories)[number] | undefined;
+  readonly type?: (typeof instrumentTypes)[number] | undefined;
+  readonly purpose?: (typeof instrumentPurposes)[number] | undefined;
+  readonly category?: (typeof ledgerCategories)[number] | undefined;
   /** A period by its name, which is another one tomorrow. */
   readonly date?: Period | undefined;
   /** The first day, as the person's calendar has it: `2026-11-21`. */
@@ -54,7 +38,7 @@ export type ListFilters<Kind extends ListKind = ListKind> = {
 
 /** What a list shows, and in which order. The newest first needs no mention. */
 export type ListView<Kind extends ListKind = ListKind> = ListFilters<Kind> & {
-  readonly sort?: (typeof sorts)[number] | undefined;
+  readonly sort?: ListSort | undefined;
   readonly order?: (typeof orders)[number] | undefined;
 };
 
@@ -106,10 +90,10 @@ export const readListView = <Kind extends ListKind>(kind: Kind, search: Search):
   const sort = oneOf(search.sort, sortsOf(kind));
   const order = oneOf(search.order, orders.slice(1));
   return {
-    status: oneOf(has('status'), statusesOf[kind]),
-    type: oneOf(has('type'), types),
-    purpose: oneOf(has('purpose'), purposes),
-    category: oneOf(has('category'), categories),
+    status: oneOf(has('status'), statusesOf(kind)),
+    type: oneOf(has('type'), instrumentTypes),
+    purpose: oneOf(has('purpose'), instrumentPurposes),
+    category: oneOf(has('category'), ledgerCategories),
     date,
     from: date ? undefined : from,
     until: date ? undefined : until,

@@ -1,6 +1,7 @@
+import type { Period } from '@tillbook/contract';
 import { beginningOfDay } from '@tillbook/web-shell';
 import type { ListKind } from '../list-kinds.ts';
-import type { ListFilters, ListView, Period } from './list-view.ts';
+import type { ListFilters, ListView } from './list-view.ts';
 
 type Moments = { readonly from?: string | undefined; readonly until?: string | undefined };
 

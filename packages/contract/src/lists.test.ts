@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { endpoints } from './endpoints.ts';
+import { listNames, lists, type FilterName, type ListSort } from './lists.ts';
+
+/** What a call takes for each filter and each sort. */
+const fieldsOfFilter: Readonly<Record<FilterName, readonly string[]>> = {
+  status: ['status'],
+  type: ['type'],
+  purpose: ['purpose'],
+  category: ['category'],
+  date: ['from', 'until'],
+  amount: ['amountMin', 'amountMax'],
+  method: ['method'],
+  channel: ['channel'],
+  lastFour: ['lastFour'],
+  text: ['text'],
+};
+const fieldsOfSort: Readonly<Record<ListSort, readonly string[]>> = { date: [], amount: ['sort'] };
+
+test.each(listNames)('the call of %s takes its filters, its sorts and a page', (name) => {
+  const { call, filters, sorts } = lists[name];
+  const endpoint = endpoints.find((declared) => declared.name === call);
+  expect(Object.keys(endpoint?.query?.shape ?? {})).toEqual(
+    expect.arrayContaining([
+      'accountId',
+      'offset',
+      'limit',
+      'sortOrder',
+      ...filters.flatMap((filter) => fieldsOfFilter[filter]),
+      ...sorts.flatMap((sort) => fieldsOfSort[sort]),
+    ]),
+  );
+});
+
+test.each(listNames)('%s has statuses exactly where it is filtered by status', (name) => {
+  const filters: readonly FilterName[] = lists[name].filters;
+  expect(lists[name].statuses.length > 0).toBe(filters.includes('status'));
+});
