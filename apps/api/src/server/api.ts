@@ -1,7 +1,7 @@
 import { endpoints, openApiDocument } from '@tillbook/contract/openapi';
 import { Hono } from 'hono';
-import { answerExportFile } from '../modules/exports/answer-export-file.ts';
-import { answerStatementFile } from '../modules/statements/answer-statement-file.ts';
+import { answerExportFile } from '../modules/exports/calls.ts';
+import { answerStatementFile } from '../modules/statements/calls.ts';
 import type { Platform } from '../platform.ts';
 import { alwaysSend, apiHeaders, transportSecurity } from '../http/api-headers.ts';
 import type { Answered } from '../http/call.ts';

@@ -1,10 +1,7 @@
 import { resolve } from 'node:path';
 import { storePaymentInstrument } from '@tillbook/contract';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
-import {
-  storePaymentInstrumentCall,
-  vaultCallsPerAddress,
-} from '../modules/payment-instruments/store-payment-instrument.ts';
+import { storePaymentInstrumentCall, vaultCallsPerAddress } from '../modules/payment-instruments/calls.ts';
 import type { Platform } from '../platform.ts';
 import { alwaysSend, apiHeaders, transportSecurity } from '../http/api-headers.ts';
 import { AppError } from '../app-error.ts';
