@@ -5,7 +5,7 @@ import type { Hono } from 'hono';
 import pg from 'pg';
 import { movableClock, type Clock, type MovableClock } from '../src/clock.ts';
 import { createPlatform } from '../src/create-platform.ts';
-import { answeredCalls } from '../src/server/calls.ts';
+import { handlers } from '../src/server/calls.ts';
 import type { ApiEnvironment } from '../src/http/request-facts.ts';
 import { tokenizationOriginApp } from '../src/server/tokenization-origin.ts';
 import { webOriginApp } from '../src/server/web-origin.ts';
@@ -79,7 +79,7 @@ export const testPlatform = async ({
     owner,
     databaseUrl,
     logged,
-    web: webOriginApp(platform, answeredCalls, folders),
+    web: webOriginApp(platform, handlers, folders),
     forms: tokenizationOriginApp(platform, folders?.forms),
     close: async () => {
       await made.close();

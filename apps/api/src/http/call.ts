@@ -45,7 +45,7 @@ export type Call<E extends Endpoint> = {
 /** What a handler answers with: the response, or the stream of the events that are declared in its place. */
 type AnswerOf<E extends Endpoint> = [EventOf<E>] extends [never] ? ResponseOf<E> : ReadableStream<Uint8Array>;
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>>;
+export type Handle<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>>;
 
 /** A call as `mount` puts it together: every part parsed, no longer typed by one declaration. */
 type ParsedCall = Omit<Call<Endpoint>, 'path' | 'query' | 'body' | 'session' | 'accountId'> & {
@@ -57,9 +57,9 @@ type ParsedCall = Omit<Call<Endpoint>, 'path' | 'query' | 'body' | 'session' | '
 };
 
 /** A call together with what answers it, ready to be mounted. */
-export type Answered = {
+export type Handler = {
   readonly endpoint: Endpoint;
-  readonly answer: (call: ParsedCall) => Promise<unknown>;
+  readonly handle: (call: ParsedCall) => Promise<unknown>;
 };
 
 /**
@@ -69,12 +69,12 @@ export type Answered = {
  * the compiler cannot see that across a list of different calls. This is the one cast of the HTTP layer.
  *
  * @example
- * export const listDevicesCall = answer(listDevices, async ({ platform, accountId }) => ({
+ * export const listDevicesHandler = defineHandler(listDevices, async ({ platform, accountId }) => ({
  *   devices: await findDevices(platform.database, accountId),
  * }));
  */
-export const answer = <E extends Endpoint>(endpoint: E, handler: Handler<E>): Answered => ({
+export const defineHandler = <E extends Endpoint>(endpoint: E, handle: Handle<E>): Handler => ({
   endpoint,
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the reason stands above
-  answer: (call) => handler(call as Call<E>),
+  handle: (call) => handle(call as Call<E>),
 });

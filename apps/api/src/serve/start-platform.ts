@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createPlatform } from '../create-platform.ts';
-import { answeredCalls } from '../server/calls.ts';
+import { handlers } from '../server/calls.ts';
 import { tokenizationOriginApp } from '../server/tokenization-origin.ts';
 import { webOriginApp } from '../server/web-origin.ts';
 import type { Log } from '../log.ts';
@@ -59,7 +59,7 @@ const openListeners = async (
 ): Promise<Outcome<undefined>> => {
   const listeners = [
     { app: tokenizationOriginApp(platform), address: tokenizationAddress(settings) },
-    { app: webOriginApp(platform, answeredCalls), address: webAddress(settings) },
+    { app: webOriginApp(platform, handlers), address: webAddress(settings) },
   ];
   for (const { app, address } of listeners) {
     const listener = await openListener(app.fetch, address);

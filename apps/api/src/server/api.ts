@@ -4,7 +4,7 @@ import { answerExportFile } from '../modules/exports/calls.ts';
 import { answerStatementFile } from '../modules/statements/calls.ts';
 import type { Platform } from '../platform.ts';
 import { alwaysSend, apiHeaders, transportSecurity } from '../http/api-headers.ts';
-import type { Answered } from '../http/call.ts';
+import type { Handler } from '../http/call.ts';
 import { crossOrigin } from '../http/cross-origin.ts';
 import { methodsAt } from './methods-at.ts';
 import { answerMetrics, measureRequests } from './metrics-address.ts';
@@ -28,9 +28,9 @@ const otherAddresses = [documentPath, metricsPath, exportFilePath, statementFile
  * The API below `/api`: the calls, their refusals, and the document that describes them.
  *
  * @example
- * const response = await apiApp(platform, answeredCalls).request('/api/health');
+ * const response = await apiApp(platform, handlers).request('/api/health');
  */
-export const apiApp = (platform: Platform, answered: readonly Answered[]): Hono<ApiEnvironment> => {
+export const apiApp = (platform: Platform, handlers: readonly Handler[]): Hono<ApiEnvironment> => {
   const app = new Hono<ApiEnvironment>().basePath(basePath);
   const text = JSON.stringify(openApiDocument(platform.settings.apiBaseUrl));
   const document = staticFile(documentPath, Buffer.from(text));
@@ -41,7 +41,7 @@ export const apiApp = (platform: Platform, answered: readonly Answered[]): Hono<
   app.get(metricsPath, answerMetrics(platform));
   app.get(exportFilePath.replace('{ticket}', ':ticket'), answerExportFile(platform));
   app.get(statementFilePath.replace('{ticket}', ':ticket'), answerStatementFile(platform));
-  for (const call of answered) mount(app, platform, call);
+  for (const handler of handlers) mount(app, platform, handler);
   answerRefusals(app, platform, methodsAt([...endpoints, ...otherAddresses], basePath));
   return app;
 };

@@ -3,7 +3,7 @@ import { storePaymentInstrument } from '@tillbook/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { send } from '../../test/requests.ts';
 import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
-import { answeredCalls } from './calls.ts';
+import { handlers } from './calls.ts';
 
 let here: TestPlatform;
 
@@ -13,14 +13,14 @@ beforeAll(async () => {
 afterAll(() => here.close());
 
 test('every declared call is answered', () => {
-  const answered = new Set(answeredCalls.map(({ endpoint }) => endpoint.name));
+  const answered = new Set(handlers.map(({ endpoint }) => endpoint.name));
   expect(endpoints.map(({ name }) => name).filter((name) => !answered.has(name))).toEqual([]);
 });
 
 test('each call is answered once, by the declaration of its name', () => {
-  const names = answeredCalls.map(({ endpoint }) => endpoint.name);
+  const names = handlers.map(({ endpoint }) => endpoint.name);
   expect(new Set(names).size).toBe(names.length);
-  for (const { endpoint } of answeredCalls) expect(endpoints).toContain(endpoint);
+  for (const { endpoint } of handlers) expect(endpoints).toContain(endpoint);
 });
 
 const addressed = (path: string) => `/api${path.replaceAll(/\{\w+\}/g, 'absent_0000000000000000')}`;

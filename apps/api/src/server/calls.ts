@@ -1,32 +1,32 @@
-import type { Answered } from '../http/call.ts';
-import { answeredCalls as accountChanges } from '../modules/account-changes/calls.ts';
-import { answeredCalls as accountSettings } from '../modules/account-settings/calls.ts';
-import { answeredCalls as accounts } from '../modules/accounts/calls.ts';
-import { answeredCalls as audit } from '../modules/audit/calls.ts';
-import { answeredCalls as devices } from '../modules/devices/calls.ts';
-import { answeredCalls as disputes } from '../modules/disputes/calls.ts';
-import { answeredCalls as exports } from '../modules/exports/calls.ts';
-import { answeredCalls as frontendErrors } from '../modules/frontend-errors/calls.ts';
-import { answeredCalls as generalLedger } from '../modules/general-ledger/calls.ts';
-import { answeredCalls as grants } from '../modules/grants/calls.ts';
-import { answeredCalls as health } from '../modules/health/calls.ts';
-import { answeredCalls as identity } from '../modules/identity/calls.ts';
-import { answeredCalls as ledger } from '../modules/ledger/calls.ts';
-import { answeredCalls as listSettings } from '../modules/list-settings/calls.ts';
-import { answeredCalls as paymentInstruments } from '../modules/payment-instruments/calls.ts';
-import { answeredCalls as permissions } from '../modules/permissions/calls.ts';
-import { answeredCalls as profiles } from '../modules/profiles/calls.ts';
-import { answeredCalls as programs } from '../modules/programs/calls.ts';
-import { answeredCalls as receipts } from '../modules/receipts/calls.ts';
-import { answeredCalls as reconciliations } from '../modules/reconciliations/calls.ts';
-import { answeredCalls as search } from '../modules/search/calls.ts';
-import { answeredCalls as settlements } from '../modules/settlements/calls.ts';
-import { answeredCalls as statements } from '../modules/statements/calls.ts';
-import { answeredCalls as system } from '../modules/system/calls.ts';
-import { answeredCalls as transactions } from '../modules/transactions/calls.ts';
+import type { Handler } from '../http/call.ts';
+import { handlers as accountChanges } from '../modules/account-changes/calls.ts';
+import { handlers as accountSettings } from '../modules/account-settings/calls.ts';
+import { handlers as accounts } from '../modules/accounts/calls.ts';
+import { handlers as audit } from '../modules/audit/calls.ts';
+import { handlers as devices } from '../modules/devices/calls.ts';
+import { handlers as disputes } from '../modules/disputes/calls.ts';
+import { handlers as exports } from '../modules/exports/calls.ts';
+import { handlers as frontendErrors } from '../modules/frontend-errors/calls.ts';
+import { handlers as generalLedger } from '../modules/general-ledger/calls.ts';
+import { handlers as grants } from '../modules/grants/calls.ts';
+import { handlers as health } from '../modules/health/calls.ts';
+import { handlers as identity } from '../modules/identity/calls.ts';
+import { handlers as ledger } from '../modules/ledger/calls.ts';
+import { handlers as listSettings } from '../modules/list-settings/calls.ts';
+import { handlers as paymentInstruments } from '../modules/payment-instruments/calls.ts';
+import { handlers as permissions } from '../modules/permissions/calls.ts';
+import { handlers as profiles } from '../modules/profiles/calls.ts';
+import { handlers as programs } from '../modules/programs/calls.ts';
+import { handlers as receipts } from '../modules/receipts/calls.ts';
+import { handlers as reconciliations } from '../modules/reconciliations/calls.ts';
+import { handlers as search } from '../modules/search/calls.ts';
+import { handlers as settlements } from '../modules/settlements/calls.ts';
+import { handlers as statements } from '../modules/statements/calls.ts';
+import { handlers as system } from '../modules/system/calls.ts';
+import { handlers as transactions } from '../modules/transactions/calls.ts';
 
 /** Every declared call with what answers it; a test fails for one that is missing. */
-export const answeredCalls: readonly Answered[] = [
+export const handlers: readonly Handler[] = [
   ...accountChanges,
   ...accountSettings,
   ...accounts,

@@ -6,7 +6,7 @@ import { nameSpan } from '../tracing/span.ts';
 import { authorizeAccount, findAdministeredAccount, recordAdminRead } from '../access/authorize.ts';
 import { AppError } from '../app-error.ts';
 import { authenticate } from '../access/authenticate.ts';
-import type { Answered } from '../http/call.ts';
+import type { Handler } from '../http/call.ts';
 import { readInput, type Input } from '../http/input.ts';
 import type { ApiEnvironment } from '../http/request-facts.ts';
 import type { Session } from '../access/session.ts';
@@ -93,11 +93,7 @@ const respond = (endpoint: Endpoint, context: ApiContext, result: unknown) => {
 };
 
 /** Serves one call: input by its schemas, access by its declaration, answer by its response schema. */
-export const mount = (
-  app: Hono<ApiEnvironment>,
-  platform: Platform,
-  { endpoint, answer }: Answered,
-): void => {
+export const mount = (app: Hono<ApiEnvironment>, platform: Platform, { endpoint, handle }: Handler): void => {
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
   app.on(endpoint.method, path, async (context) => {
     const facts = context.get('facts');
@@ -109,7 +105,7 @@ export const mount = (
     if (accountId !== undefined) facts.accountId = accountId;
     // Whoever asks only for the head reads no stream, and would never leave it.
     if (endpoint.events && context.req.method === 'HEAD') return context.body(null, 200, eventStreamHeaders);
-    const result = await answer({
+    const result = await handle({
       platform,
       ...input,
       session,

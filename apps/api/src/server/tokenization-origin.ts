@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { storePaymentInstrument } from '@tillbook/contract';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
-import { storePaymentInstrumentCall, vaultCallsPerAddress } from '../modules/payment-instruments/calls.ts';
+import { storePaymentInstrumentHandler, vaultCallsPerAddress } from '../modules/payment-instruments/calls.ts';
 import type { Platform } from '../platform.ts';
 import { alwaysSend, apiHeaders, transportSecurity } from '../http/api-headers.ts';
 import { AppError } from '../app-error.ts';
@@ -69,7 +69,7 @@ export const tokenizationOriginApp = (platform: Platform, folder = builtForms): 
     fromOwnForm(new URL(settings.tokenizationBaseUrl).origin),
     limitPerAddress(platform, storePaymentInstrument, vaultCallsPerAddress),
   );
-  mount(app, platform, storePaymentInstrumentCall);
+  mount(app, platform, storePaymentInstrumentHandler);
   const pages = formPaths.map((path) => ({ method: 'GET' as const, path }));
   answerRefusals(app, platform, methodsAt([...pages, storePaymentInstrument]));
   return app;

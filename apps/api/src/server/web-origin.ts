@@ -3,7 +3,7 @@ import { Hono, type Context } from 'hono';
 import type { Platform } from '../platform.ts';
 import { alwaysSend, plainHeaders, transportSecurity } from '../http/api-headers.ts';
 import { apiApp } from './api.ts';
-import type { Answered } from '../http/call.ts';
+import type { Handler } from '../http/call.ts';
 import { answerDocumentation } from '../pages/documentation.ts';
 import { logFault } from '../http/fault.ts';
 import { originFiles } from '../pages/origin-files.ts';
@@ -28,16 +28,16 @@ const builtWebApps = {
  * Everything the web origin serves: the API, its documentation, and the two web apps.
  *
  * @example
- * serve({ fetch: webOriginApp(platform, answeredCalls).fetch, port: settings.port });
+ * serve({ fetch: webOriginApp(platform, handlers).fetch, port: settings.port });
  */
 export const webOriginApp = (
   platform: Platform,
-  answered: readonly Answered[],
+  handlers: readonly Handler[],
   folders: typeof builtWebApps = builtWebApps,
 ): Hono<ApiEnvironment> => {
   const { settings } = platform;
   const app = new Hono<ApiEnvironment>();
-  const api = apiApp(platform, answered);
+  const api = apiApp(platform, handlers);
   app.use(requestFacts(platform), alwaysSend({ ...plainHeaders, ...transportSecurity(settings) }));
   app.use(oneHost);
   app.use(publicHost(settings));

@@ -1,4 +1,4 @@
-import type { Answered } from '../../http/call.ts';
-import { followAccountCall } from './follow-account.ts';
+import type { Handler } from '../../http/call.ts';
+import { followAccountHandler } from './follow-account.ts';
 
-export const answeredCalls: readonly Answered[] = [followAccountCall];
+export const handlers: readonly Handler[] = [followAccountHandler];

@@ -7,7 +7,7 @@ import { get, post, send } from '../../../test/requests.ts';
 import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 import { createPlatform } from '../../create-platform.ts';
 import { webOriginApp } from '../../server/web-origin.ts';
-import { answeredCalls } from '../../server/calls.ts';
+import { handlers } from '../../server/calls.ts';
 import { settle } from '../../ledger/settle.ts';
 import { beginSession } from '../../access/sessions.ts';
 
@@ -113,7 +113,7 @@ test('what one process does is heard through another on the same database', asyn
     poolSize: 3,
   });
   if (!second.ok) throw new Error(second.message);
-  const one = await follow(merchant, await tokenOf(merchant), webOriginApp(second.platform, answeredCalls));
+  const one = await follow(merchant, await tokenOf(merchant), webOriginApp(second.platform, handlers));
   await aMoment();
   const before = one.heard.length;
   await pay();

@@ -1,5 +1,5 @@
-import type { Answered } from '../../http/call.ts';
-import { getAccountSettingsCall } from './get-account-settings.ts';
-import { updateAccountSettingsCall } from './update-account-settings.ts';
+import type { Handler } from '../../http/call.ts';
+import { getAccountSettingsHandler } from './get-account-settings.ts';
+import { updateAccountSettingsHandler } from './update-account-settings.ts';
 
-export const answeredCalls: readonly Answered[] = [getAccountSettingsCall, updateAccountSettingsCall];
+export const handlers: readonly Handler[] = [getAccountSettingsHandler, updateAccountSettingsHandler];

@@ -1,5 +1,5 @@
 import { updateAccountSettings, type BodyOf } from '@tillbook/contract';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { shownSettings } from './shown-settings.ts';
 import { changeSettings, findSettingsWithin, isPayoutInstrument, type SettingsChanges } from './store.ts';
@@ -11,7 +11,7 @@ const changesOf = (body: BodyOf<typeof updateAccountSettings>): SettingsChanges 
   ...(body.statementDescriptor !== undefined && { statementDescriptor: body.statementDescriptor }),
 });
 
-export const updateAccountSettingsCall = answer(
+export const updateAccountSettingsHandler = defineHandler(
   updateAccountSettings,
   async ({ platform, accountId, session, body, clientAddress, refuse }) => {
     const changes = changesOf(body);

@@ -1,6 +1,6 @@
 import { adjustAccount, type BodyOf } from '@tillbook/contract';
 import type { Transaction } from '../../db/client.ts';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { answerOnce } from '../../idempotency/answer-once.ts';
 import { accountAdjusted } from '../../ledger/adjustment.ts';
 import { postWithin } from '../../ledger/post.ts';
@@ -46,7 +46,7 @@ const adjust = async (
   return posted.transaction;
 };
 
-export const adjustAccountCall = answer(
+export const adjustAccountHandler = defineHandler(
   adjustAccount,
   async ({ platform, session, body, idempotencyKey, clientAddress, refuse, noteAccount }) => {
     const accountId = await findAccountForAdmin(platform.database, body.accountId);

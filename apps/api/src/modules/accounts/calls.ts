@@ -1,26 +1,26 @@
-import type { Answered } from '../../http/call.ts';
-import { adjustAccountCall } from './adjust-account.ts';
-import { changeAccountStatusCall } from './change-account-status.ts';
-import { changeFeeProfileCall } from './change-fee-profile.ts';
-import { createAccountCall } from './create-account.ts';
-import { getAccountActivityCall } from './get-account-activity.ts';
-import { getAccountAdministrationCall } from './get-account-administration.ts';
-import { getAccountAttentionCall } from './get-account-attention.ts';
-import { getAccountCall } from './get-account.ts';
-import { getAvailabilityCall } from './get-availability.ts';
-import { getFeeProfileCall } from './get-fee-profile.ts';
-import { listAccountsCall } from './list-accounts.ts';
+import type { Handler } from '../../http/call.ts';
+import { adjustAccountHandler } from './adjust-account.ts';
+import { changeAccountStatusHandler } from './change-account-status.ts';
+import { changeFeeProfileHandler } from './change-fee-profile.ts';
+import { createAccountHandler } from './create-account.ts';
+import { getAccountActivityHandler } from './get-account-activity.ts';
+import { getAccountAdministrationHandler } from './get-account-administration.ts';
+import { getAccountAttentionHandler } from './get-account-attention.ts';
+import { getAccountHandler } from './get-account.ts';
+import { getAvailabilityHandler } from './get-availability.ts';
+import { getFeeProfileHandler } from './get-fee-profile.ts';
+import { listAccountsHandler } from './list-accounts.ts';
 
-export const answeredCalls: readonly Answered[] = [
-  getAccountCall,
-  getAvailabilityCall,
-  listAccountsCall,
-  adjustAccountCall,
-  createAccountCall,
-  getAccountAdministrationCall,
-  changeAccountStatusCall,
-  changeFeeProfileCall,
-  getFeeProfileCall,
-  getAccountActivityCall,
-  getAccountAttentionCall,
+export const handlers: readonly Handler[] = [
+  getAccountHandler,
+  getAvailabilityHandler,
+  listAccountsHandler,
+  adjustAccountHandler,
+  createAccountHandler,
+  getAccountAdministrationHandler,
+  changeAccountStatusHandler,
+  changeFeeProfileHandler,
+  getFeeProfileHandler,
+  getAccountActivityHandler,
+  getAccountAttentionHandler,
 ];

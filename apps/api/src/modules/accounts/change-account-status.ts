@@ -1,9 +1,9 @@
 import { changeAccountStatus } from '@tillbook/contract';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { findAdministration, replaceStatus } from './administration-store.ts';
 
-export const changeAccountStatusCall = answer(
+export const changeAccountStatusHandler = defineHandler(
   changeAccountStatus,
   async ({ platform, session: { userId }, accountId, body, clientAddress, refuse }) => {
     const { status, payoutsAllowed, reason } = body;

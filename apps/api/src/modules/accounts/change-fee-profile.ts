@@ -1,7 +1,7 @@
 import { changeFeeProfile } from '@tillbook/contract';
 import { eq } from 'drizzle-orm';
 import { feeProfiles } from '../../db/schema/index.ts';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import type { FeeProfileTerms } from './provision-account.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { feeProfileTerms, toFeeProfile } from './fee-profile-response.ts';
@@ -16,7 +16,7 @@ const changes = (before: FeeProfileTerms, after: FeeProfileTerms): Record<string
   );
 };
 
-export const changeFeeProfileCall = answer(
+export const changeFeeProfileHandler = defineHandler(
   changeFeeProfile,
   async ({ platform, session: { userId }, accountId, body, clientAddress, refuse }) => {
     const terms = feeProfileTerms(body);

@@ -1,7 +1,7 @@
 import { createAccount, type AccountAdministration, type BodyOf } from '@tillbook/contract';
 import type { Transaction } from '../../db/client.ts';
 import { AppError } from '../../app-error.ts';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { answerOnce } from '../../idempotency/answer-once.ts';
 import type { Platform } from '../../platform.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
@@ -55,7 +55,7 @@ const open = async (
   return opened;
 };
 
-export const createAccountCall = answer(
+export const createAccountHandler = defineHandler(
   createAccount,
   ({ platform, session: { userId }, body, idempotencyKey, clientAddress }) =>
     answerOnce(platform, { endpoint: createAccount, scope, key: idempotencyKey, body }, async (transaction) =>

@@ -1,5 +1,5 @@
 import { getAccountActivity, type ActivityDay, type ActivityPeriod } from '@tillbook/contract';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { activityTimeZone, dateOf, datesUntil } from './activity-days.ts';
 import { keepInBackground } from './roll-up-activity.ts';
 import { findTallies, type Tally } from './activity-store.ts';
@@ -40,16 +40,19 @@ const periodOf = (tallies: readonly Tally[], dates: readonly string[]): Activity
   };
 };
 
-export const getAccountActivityCall = answer(getAccountActivity, async ({ platform, accountId, query }) => {
-  const { database, clock } = platform;
-  const length = periodDays[query.period];
-  const dates = datesUntil(dateOf(clock.now()), 2 * length);
-  // Begun first, so that an account which takes too long to be answered once is answered the next time.
-  keepInBackground(platform, accountId);
-  const tallies = await findTallies(database, accountId, dates[0] ?? '');
-  return {
-    timeZone: activityTimeZone,
-    current: periodOf(tallies, dates.slice(length)),
-    previous: periodOf(tallies, dates.slice(0, length)),
-  };
-});
+export const getAccountActivityHandler = defineHandler(
+  getAccountActivity,
+  async ({ platform, accountId, query }) => {
+    const { database, clock } = platform;
+    const length = periodDays[query.period];
+    const dates = datesUntil(dateOf(clock.now()), 2 * length);
+    // Begun first, so that an account which takes too long to be answered once is answered the next time.
+    keepInBackground(platform, accountId);
+    const tallies = await findTallies(database, accountId, dates[0] ?? '');
+    return {
+      timeZone: activityTimeZone,
+      current: periodOf(tallies, dates.slice(length)),
+      previous: periodOf(tallies, dates.slice(0, length)),
+    };
+  },
+);

@@ -1,6 +1,6 @@
 import { getAccountAttention, type AttentionItem } from '@tillbook/contract';
 import { disputeReason } from '@tillbook/domain';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import type { BusinessProfile } from '../profiles/business-profile.ts';
 import { findProfile } from '../profiles/store.ts';
 import {
@@ -65,21 +65,24 @@ const shownMissing = (profile: BusinessProfile): AttentionItem[] => {
 };
 
 /** What has a deadline comes first, then what keeps money, then what keeps a shop from taking it. */
-export const getAccountAttentionCall = answer(getAccountAttention, async ({ platform, accountId }) => {
-  const { database, vault, clock } = platform;
-  const now = clock.now();
-  const [disputes, payouts, devices, profile] = await Promise.all([
-    findAnswerable(database, accountId, now),
-    findFailedPayouts(database, accountId, new Date(now.getTime() - payoutDays * dayMs)),
-    findUnreachedDevices(database, accountId),
-    findProfile(database.drizzle, vault, accountId),
-  ]);
-  return {
-    items: [
-      ...disputes.map(shownDispute),
-      ...payouts.map(shownPayout),
-      ...devices.map(shownDevice),
-      ...shownMissing(profile),
-    ],
-  };
-});
+export const getAccountAttentionHandler = defineHandler(
+  getAccountAttention,
+  async ({ platform, accountId }) => {
+    const { database, vault, clock } = platform;
+    const now = clock.now();
+    const [disputes, payouts, devices, profile] = await Promise.all([
+      findAnswerable(database, accountId, now),
+      findFailedPayouts(database, accountId, new Date(now.getTime() - payoutDays * dayMs)),
+      findUnreachedDevices(database, accountId),
+      findProfile(database.drizzle, vault, accountId),
+    ]);
+    return {
+      items: [
+        ...disputes.map(shownDispute),
+        ...payouts.map(shownPayout),
+        ...devices.map(shownDevice),
+        ...shownMissing(profile),
+      ],
+    };
+  },
+);

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { accounts, merchantLedgers } from '../../db/schema/index.ts';
 import { AppError } from '../../app-error.ts';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { shownAccount } from './shown-account.ts';
 
 const accountById = preparedQuery(({ drizzle }) =>
@@ -15,7 +15,7 @@ const accountById = preparedQuery(({ drizzle }) =>
     .prepare('account_by_id'),
 );
 
-export const getAccountCall = answer(getAccount, async ({ platform, accountId }) => {
+export const getAccountHandler = defineHandler(getAccount, async ({ platform, accountId }) => {
   const [row] = await accountById(platform.database).execute({ accountId });
   if (row === undefined) throw new AppError('not_found');
   return shownAccount(row);

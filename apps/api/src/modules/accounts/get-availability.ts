@@ -2,7 +2,7 @@ import { getAvailability, mostHoldsNamed, type Availability } from '@tillbook/co
 import { addBankingDays, endOfBankingDate } from '@tillbook/domain';
 import { AppError } from '../../app-error.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import type { Platform } from '../../platform.ts';
 import { findSettings } from '../account-settings/store.ts';
 import { findOpenHolds, findPendingDays, findUncleared } from './availability-store.ts';
@@ -44,6 +44,6 @@ export const readAvailability = async (
   };
 };
 
-export const getAvailabilityCall = answer(getAvailability, ({ platform, accountId }) =>
+export const getAvailabilityHandler = defineHandler(getAvailability, ({ platform, accountId }) =>
   readAvailability(platform, accountId),
 );

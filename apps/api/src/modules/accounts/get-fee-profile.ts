@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { feeProfiles } from '../../db/schema/index.ts';
 import { AppError } from '../../app-error.ts';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { toFeeProfile } from './fee-profile-response.ts';
 
 const feeProfileOf = preparedQuery(({ drizzle }) =>
@@ -14,7 +14,7 @@ const feeProfileOf = preparedQuery(({ drizzle }) =>
     .prepare('fee_profile_of'),
 );
 
-export const getFeeProfileCall = answer(getFeeProfile, async ({ platform, accountId }) => {
+export const getFeeProfileHandler = defineHandler(getFeeProfile, async ({ platform, accountId }) => {
   const [profile] = await feeProfileOf(platform.database).execute({ accountId });
   if (profile === undefined) throw new AppError('not_found');
   return toFeeProfile(profile);

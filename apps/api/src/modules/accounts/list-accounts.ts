@@ -1,9 +1,9 @@
 import { listAccounts } from '@tillbook/contract';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { shownAccount } from './shown-account.ts';
 import { findAccounts } from './store.ts';
 
-export const listAccountsCall = answer(listAccounts, async ({ platform: { database }, query }) => {
+export const listAccountsHandler = defineHandler(listAccounts, async ({ platform: { database }, query }) => {
   const { rows, ...totals } = await findAccounts(database, query);
   return { accounts: rows.map(shownAccount), ...totals };
 });

@@ -1,5 +1,5 @@
-import type { Answered } from '../../http/call.ts';
-import { listAccountAuditEntriesCall } from './list-account-audit-entries.ts';
-import { listAuditEntriesCall } from './list-audit-entries.ts';
+import type { Handler } from '../../http/call.ts';
+import { listAccountAuditEntriesHandler } from './list-account-audit-entries.ts';
+import { listAuditEntriesHandler } from './list-audit-entries.ts';
 
-export const answeredCalls: readonly Answered[] = [listAccountAuditEntriesCall, listAuditEntriesCall];
+export const handlers: readonly Handler[] = [listAccountAuditEntriesHandler, listAuditEntriesHandler];

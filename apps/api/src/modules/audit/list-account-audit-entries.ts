@@ -1,5 +1,5 @@
 import { listAccountAuditEntries, type AccountAuditEntry } from '@tillbook/contract';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { findAccountAuditEntries, type AccountAuditRow } from './account-store.ts';
 import { shownFacts } from './shown-facts.ts';
 
@@ -11,7 +11,7 @@ const shownEntry = ({ entry, email, isOfPlatform }: AccountAuditRow): AccountAud
     : { by: 'account', email: email ?? undefined, clientAddress: entry.clientAddress ?? undefined }),
 });
 
-export const listAccountAuditEntriesCall = answer(
+export const listAccountAuditEntriesHandler = defineHandler(
   listAccountAuditEntries,
   async ({ platform: { database }, accountId, query }) => ({
     data: (await findAccountAuditEntries(database, accountId, query)).map(shownEntry),

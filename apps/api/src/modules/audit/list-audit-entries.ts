@@ -1,5 +1,5 @@
 import { listAuditEntries, type AuditEntry } from '@tillbook/contract';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { shownFacts } from './shown-facts.ts';
 import { findAuditEntries, type AuditRow } from './store.ts';
 
@@ -11,7 +11,10 @@ const shownEntry = ({ entry, email, accountName }: AuditRow): AuditEntry => ({
   clientAddress: entry.clientAddress ?? undefined,
 });
 
-export const listAuditEntriesCall = answer(listAuditEntries, async ({ platform: { database }, query }) => {
-  const { rows, ...totals } = await findAuditEntries(database, query);
-  return { data: rows.map(shownEntry), ...totals };
-});
+export const listAuditEntriesHandler = defineHandler(
+  listAuditEntries,
+  async ({ platform: { database }, query }) => {
+    const { rows, ...totals } = await findAuditEntries(database, query);
+    return { data: rows.map(shownEntry), ...totals };
+  },
+);

@@ -1,6 +1,6 @@
-import type { Answered } from '../../http/call.ts';
-import { listDevicesCall } from './list-devices.ts';
-import { registerDeviceCall } from './register-device.ts';
-import { renameDeviceCall } from './rename-device.ts';
+import type { Handler } from '../../http/call.ts';
+import { listDevicesHandler } from './list-devices.ts';
+import { registerDeviceHandler } from './register-device.ts';
+import { renameDeviceHandler } from './rename-device.ts';
 
-export const answeredCalls: readonly Answered[] = [registerDeviceCall, renameDeviceCall, listDevicesCall];
+export const handlers: readonly Handler[] = [registerDeviceHandler, renameDeviceHandler, listDevicesHandler];

@@ -1,8 +1,8 @@
 import { listDevices } from '@tillbook/contract';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { findDevices, toDevice } from './store.ts';
 
-export const listDevicesCall = answer(listDevices, async ({ platform, accountId }) => {
+export const listDevicesHandler = defineHandler(listDevices, async ({ platform, accountId }) => {
   const rows = await findDevices(platform.database, accountId);
   return { devices: rows.map(toDevice) };
 });

@@ -1,6 +1,6 @@
 import { registerDevice } from '@tillbook/contract';
 import { AppError } from '../../app-error.ts';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { answerOnce } from '../../idempotency/answer-once.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { countDevices, insertDevice, toDevice } from './store.ts';
@@ -8,7 +8,7 @@ import { countDevices, insertDevice, toDevice } from './store.ts';
 /** The list of an account's devices has no pages. */
 const mostDevices = 100;
 
-export const registerDeviceCall = answer(
+export const registerDeviceHandler = defineHandler(
   registerDevice,
   async ({ platform, session: { userId }, accountId, body, idempotencyKey, clientAddress }) => {
     const once = { endpoint: registerDevice, scope: accountId, key: idempotencyKey, body };

@@ -1,9 +1,9 @@
 import { renameDevice } from '@tillbook/contract';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { replaceDeviceName, toDevice } from './store.ts';
 
-export const renameDeviceCall = answer(
+export const renameDeviceHandler = defineHandler(
   renameDevice,
   async ({ platform, session: { userId }, accountId, path, body: { name }, clientAddress, refuse }) => {
     const renamed = await platform.database.drizzle.transaction(async (transaction) => {

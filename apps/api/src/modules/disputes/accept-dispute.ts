@@ -1,7 +1,7 @@
 import { acceptDispute } from '@tillbook/contract';
 import type { Transaction } from '../../db/client.ts';
 import { AppError } from '../../app-error.ts';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { answerOnce } from '../../idempotency/answer-once.ts';
 import type { Platform } from '../../platform.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
@@ -28,7 +28,7 @@ export const giveUp = async (
   );
 };
 
-export const acceptDisputeCall = answer(
+export const acceptDisputeHandler = defineHandler(
   acceptDispute,
   async ({ platform, accountId, path, session, idempotencyKey: key, clientAddress }) => {
     const { userId, email } = session;

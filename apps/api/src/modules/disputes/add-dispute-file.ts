@@ -4,7 +4,7 @@ import { count, eq } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
 import { disputeFiles } from '../../db/schema/index.ts';
 import { AppError } from '../../app-error.ts';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { answerOnce } from '../../idempotency/answer-once.ts';
 import type { Platform } from '../../platform.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
@@ -62,7 +62,7 @@ const addFile = async (platform: Platform, transaction: Transaction, deed: Dispu
   );
 };
 
-export const addDisputeFileCall = answer(
+export const addDisputeFileHandler = defineHandler(
   addDisputeFile,
   async ({ platform, accountId, path, body, session: { userId }, idempotencyKey: key, clientAddress }) => {
     const once = { endpoint: addDisputeFile, scope: accountId, key, body: { ...path, ...body } };

@@ -1,18 +1,18 @@
-import type { Answered } from '../../http/call.ts';
-import { acceptDisputeCall } from './accept-dispute.ts';
-import { addDisputeFileCall } from './add-dispute-file.ts';
-import { getDisputeCall } from './get-dispute.ts';
-import { listDisputesCall } from './list-disputes.ts';
-import { removeDisputeFileCall } from './remove-dispute-file.ts';
-import { saveDisputeEvidenceCall } from './save-dispute-evidence.ts';
-import { submitDisputeCall } from './submit-dispute.ts';
+import type { Handler } from '../../http/call.ts';
+import { acceptDisputeHandler } from './accept-dispute.ts';
+import { addDisputeFileHandler } from './add-dispute-file.ts';
+import { getDisputeHandler } from './get-dispute.ts';
+import { listDisputesHandler } from './list-disputes.ts';
+import { removeDisputeFileHandler } from './remove-dispute-file.ts';
+import { saveDisputeEvidenceHandler } from './save-dispute-evidence.ts';
+import { submitDisputeHandler } from './submit-dispute.ts';
 
-export const answeredCalls: readonly Answered[] = [
-  listDisputesCall,
-  getDisputeCall,
-  saveDisputeEvidenceCall,
-  addDisputeFileCall,
-  removeDisputeFileCall,
-  submitDisputeCall,
-  acceptDisputeCall,
+export const handlers: readonly Handler[] = [
+  listDisputesHandler,
+  getDisputeHandler,
+  saveDisputeEvidenceHandler,
+  addDisputeFileHandler,
+  removeDisputeFileHandler,
+  submitDisputeHandler,
+  acceptDisputeHandler,
 ];

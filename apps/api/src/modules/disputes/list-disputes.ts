@@ -1,5 +1,5 @@
 import { listDisputes } from '@tillbook/contract';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { asksForAll, refuseTurnedRange } from '../../http/list-query.ts';
 import { narrowedDisputes } from './narrowed-disputes.ts';
 import { shownDispute } from './shown-dispute.ts';
@@ -8,12 +8,15 @@ import { findDisputes, type DisputePage } from './store.ts';
 /** The call has no page unless one is asked for, so this is the most it answers with. */
 const mostDisputes = 1000;
 
-export const listDisputesCall = answer(listDisputes, async ({ platform, accountId, query, setHeader }) => {
-  refuseTurnedRange(query);
-  const find = asksForAll(query) ? findDisputes : narrowedDisputes;
-  const asked = { ...query, limit: query.limit ?? mostDisputes };
-  const { rows, ...totals }: DisputePage = await find(platform.database, accountId, asked);
-  setHeader('X-Total-Count', String(totals.totalCount));
-  if (totals.totalCountCapped) setHeader('X-Total-Count-Capped', 'true');
-  return rows.map(shownDispute);
-});
+export const listDisputesHandler = defineHandler(
+  listDisputes,
+  async ({ platform, accountId, query, setHeader }) => {
+    refuseTurnedRange(query);
+    const find = asksForAll(query) ? findDisputes : narrowedDisputes;
+    const asked = { ...query, limit: query.limit ?? mostDisputes };
+    const { rows, ...totals }: DisputePage = await find(platform.database, accountId, asked);
+    setHeader('X-Total-Count', String(totals.totalCount));
+    if (totals.totalCountCapped) setHeader('X-Total-Count-Capped', 'true');
+    return rows.map(shownDispute);
+  },
+);

@@ -2,7 +2,7 @@ import { removeDisputeFile } from '@tillbook/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
 import { disputeFiles } from '../../db/schema/index.ts';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import type { Platform } from '../../platform.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { detailWithin, holdAnswerable, type DisputeDeed } from './answerable.ts';
@@ -28,7 +28,7 @@ const removeFile = async (
   );
 };
 
-export const removeDisputeFileCall = answer(
+export const removeDisputeFileHandler = defineHandler(
   removeDisputeFile,
   async ({ platform, accountId, path, body, session: { userId }, clientAddress }) =>
     platform.database.drizzle.transaction(async (transaction) => {

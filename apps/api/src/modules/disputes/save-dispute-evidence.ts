@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
 import { disputeEvidence } from '../../db/schema/index.ts';
 import { AppError } from '../../app-error.ts';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import type { Platform } from '../../platform.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { detailWithin, holdAnswerable, type DisputeDeed } from './answerable.ts';
@@ -55,7 +55,7 @@ export const saveEvidence = async (
   );
 };
 
-export const saveDisputeEvidenceCall = answer(
+export const saveDisputeEvidenceHandler = defineHandler(
   saveDisputeEvidence,
   async ({ platform, accountId, path, body, session: { userId }, clientAddress }) =>
     platform.database.drizzle.transaction(async (transaction) => {

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
 import { disputeEvidence, disputeFiles, disputes } from '../../db/schema/index.ts';
 import { AppError } from '../../app-error.ts';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { answerOnce } from '../../idempotency/answer-once.ts';
 import type { Platform } from '../../platform.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
@@ -70,7 +70,7 @@ const handOver = (platform: Platform, { accountId, disputeId }: DisputeDeed): vo
   platform.background.run('hand_over_evidence', () => resolveAnswer(platform, disputeId));
 };
 
-export const submitDisputeCall = answer(
+export const submitDisputeHandler = defineHandler(
   submitDispute,
   async ({ platform, accountId, path, session: { userId }, idempotencyKey: key, clientAddress }) => {
     const deed = { accountId, disputeId: path.id, userId, clientAddress };

@@ -1,9 +1,9 @@
-import type { Answered } from '../../http/call.ts';
-import { cancelExportCall } from './cancel-export.ts';
-import { createExportCall } from './create-export.ts';
-import { getExportCall } from './get-export.ts';
+import type { Handler } from '../../http/call.ts';
+import { cancelExportHandler } from './cancel-export.ts';
+import { createExportHandler } from './create-export.ts';
+import { getExportHandler } from './get-export.ts';
 
 /** Opened by a browser, with a ticket in place of a session. */
 export { answerExportFile } from './answer-export-file.ts';
 
-export const answeredCalls: readonly Answered[] = [createExportCall, getExportCall, cancelExportCall];
+export const handlers: readonly Handler[] = [createExportHandler, getExportHandler, cancelExportHandler];

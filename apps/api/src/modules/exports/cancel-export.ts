@@ -1,12 +1,15 @@
 import { cancelExport } from '@tillbook/contract';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { endExport, findExport, shownExport } from './store.ts';
 
 /** The download notices with its next rows, and breaks off. */
-export const cancelExportCall = answer(cancelExport, async ({ platform, accountId, path, refuse }) => {
-  const { database } = platform;
-  if ((await findExport(database, accountId, path.id)) === undefined) return refuse('not_found');
-  await endExport(database, path.id, 'cancelled');
-  const ended = await findExport(database, accountId, path.id);
-  return ended === undefined ? refuse('not_found') : shownExport(ended);
-});
+export const cancelExportHandler = defineHandler(
+  cancelExport,
+  async ({ platform, accountId, path, refuse }) => {
+    const { database } = platform;
+    if ((await findExport(database, accountId, path.id)) === undefined) return refuse('not_found');
+    await endExport(database, path.id, 'cancelled');
+    const ended = await findExport(database, accountId, path.id);
+    return ended === undefined ? refuse('not_found') : shownExport(ended);
+  },
+);

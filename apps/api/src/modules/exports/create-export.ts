@@ -1,5 +1,5 @@
 import { createExport } from '@tillbook/contract';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { newSecretToken } from '../../secret-token.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { filteredTotals } from '../transactions/filter/filtered-list.ts';
@@ -17,7 +17,7 @@ const factsOf = (filter: ListFilter = {}): Record<string, string | number> =>
   );
 
 /** The ticket travels in an address that a browser opens as a download, which a session's token never does. */
-export const createExportCall = answer(
+export const createExportHandler = defineHandler(
   createExport,
   async ({ platform, session, accountId, body, clientAddress, refuse }) => {
     const { list, format, columns, timeZone } = body;

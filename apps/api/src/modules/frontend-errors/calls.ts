@@ -1,4 +1,4 @@
-import type { Answered } from '../../http/call.ts';
-import { reportFrontendErrorCall } from './report-frontend-error.ts';
+import type { Handler } from '../../http/call.ts';
+import { reportFrontendErrorHandler } from './report-frontend-error.ts';
 
-export const answeredCalls: readonly Answered[] = [reportFrontendErrorCall];
+export const handlers: readonly Handler[] = [reportFrontendErrorHandler];

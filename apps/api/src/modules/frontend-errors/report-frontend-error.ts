@@ -1,5 +1,5 @@
 import { reportFrontendError } from '@tillbook/contract';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { clientNetwork } from '../../http/client-network.ts';
 import { takeAttempt, type Throttle } from '../../http/throttle.ts';
 import type { Platform } from '../../platform.ts';
@@ -42,7 +42,7 @@ const keepIfAny = (texts: Texts, name: keyof typeof mostKept): string | undefine
   return text === undefined ? undefined : keep(text, mostKept[name]);
 };
 
-export const reportFrontendErrorCall = answer(
+export const reportFrontendErrorHandler = defineHandler(
   reportFrontendError,
   async ({ platform, body, clientAddress }) => {
     await takeAttempt(platform, reportsPerAddress, clientNetwork(clientAddress));

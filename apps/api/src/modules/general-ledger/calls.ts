@@ -1,18 +1,18 @@
-import type { Answered } from '../../http/call.ts';
-import { createEntrySetCall } from './create-entry-set.ts';
-import { getEntrySetCall } from './get-entry-set.ts';
-import { listEntrySetsCall } from './list-entry-sets.ts';
-import { listGeneralLedgerAccountsCall } from './list-general-ledger-accounts.ts';
-import { postEntrySetCall } from './post-entry-set.ts';
-import { reverseEntrySetCall } from './reverse-entry-set.ts';
-import { updateEntrySetCall } from './update-entry-set.ts';
+import type { Handler } from '../../http/call.ts';
+import { createEntrySetHandler } from './create-entry-set.ts';
+import { getEntrySetHandler } from './get-entry-set.ts';
+import { listEntrySetsHandler } from './list-entry-sets.ts';
+import { listGeneralLedgerAccountsHandler } from './list-general-ledger-accounts.ts';
+import { postEntrySetHandler } from './post-entry-set.ts';
+import { reverseEntrySetHandler } from './reverse-entry-set.ts';
+import { updateEntrySetHandler } from './update-entry-set.ts';
 
-export const answeredCalls: readonly Answered[] = [
-  listGeneralLedgerAccountsCall,
-  listEntrySetsCall,
-  getEntrySetCall,
-  createEntrySetCall,
-  updateEntrySetCall,
-  postEntrySetCall,
-  reverseEntrySetCall,
+export const handlers: readonly Handler[] = [
+  listGeneralLedgerAccountsHandler,
+  listEntrySetsHandler,
+  getEntrySetHandler,
+  createEntrySetHandler,
+  updateEntrySetHandler,
+  postEntrySetHandler,
+  reverseEntrySetHandler,
 ];

@@ -1,5 +1,5 @@
 import { createEntrySet } from '@tillbook/contract';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { answerOnce } from '../../idempotency/answer-once.ts';
 import { draftEntrySet } from '../../ledger/manual-entry-sets.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
@@ -7,7 +7,7 @@ import { checkAccounts, draftLines } from './draft-lines.ts';
 import { generalLedgerScope } from './idempotency-scope.ts';
 import { readWrittenSet } from './shown-entry-set.ts';
 
-export const createEntrySetCall = answer(
+export const createEntrySetHandler = defineHandler(
   createEntrySet,
   async ({ platform, session, body, idempotencyKey, clientAddress }) =>
     answerOnce(

@@ -1,13 +1,16 @@
 import { listEntrySets } from '@tillbook/contract';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { findEntrySetPage } from './entry-set-pages.ts';
 import { findFilteredEntrySets, isFiltered } from './filtered-entry-sets.ts';
 import { shownEntrySet } from './shown-entry-set.ts';
 
-export const listEntrySetsCall = answer(listEntrySets, async ({ platform: { database }, query }) => {
-  const { offset, limit, ...filter } = query;
-  const { rows, ...totals } = isFiltered(filter)
-    ? await findFilteredEntrySets(database, filter, { offset, limit })
-    : await findEntrySetPage(database, offset, limit);
-  return { data: rows.map(shownEntrySet), ...totals };
-});
+export const listEntrySetsHandler = defineHandler(
+  listEntrySets,
+  async ({ platform: { database }, query }) => {
+    const { offset, limit, ...filter } = query;
+    const { rows, ...totals } = isFiltered(filter)
+      ? await findFilteredEntrySets(database, filter, { offset, limit })
+      : await findEntrySetPage(database, offset, limit);
+    return { data: rows.map(shownEntrySet), ...totals };
+  },
+);

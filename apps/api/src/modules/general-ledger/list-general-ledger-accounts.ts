@@ -1,5 +1,5 @@
 import { listGeneralLedgerAccounts, type GeneralLedgerAccount } from '@tillbook/contract';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { findAccountBalances, type AccountBalance } from './account-balances.ts';
 
 /** A balance is positive on the side its account normally has. */
@@ -16,6 +16,9 @@ const shownAccount = ({
   takesManualEntries: !has_subledger,
 });
 
-export const listGeneralLedgerAccountsCall = answer(listGeneralLedgerAccounts, async ({ platform }) => ({
-  accounts: (await findAccountBalances(platform.database)).map(shownAccount),
-}));
+export const listGeneralLedgerAccountsHandler = defineHandler(
+  listGeneralLedgerAccounts,
+  async ({ platform }) => ({
+    accounts: (await findAccountBalances(platform.database)).map(shownAccount),
+  }),
+);

@@ -1,12 +1,12 @@
 import { reverseEntrySet } from '@tillbook/contract';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { answerOnce } from '../../idempotency/answer-once.ts';
 import { reversePosted } from '../../ledger/manual-entry-sets.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { generalLedgerScope } from './idempotency-scope.ts';
 import { readWrittenSet } from './shown-entry-set.ts';
 
-export const reverseEntrySetCall = answer(
+export const reverseEntrySetHandler = defineHandler(
   reverseEntrySet,
   async ({ platform, session, path, idempotencyKey, clientAddress, refuse }) =>
     answerOnce(

@@ -1,5 +1,5 @@
 import { updateEntrySet } from '@tillbook/contract';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { answerOnce } from '../../idempotency/answer-once.ts';
 import { replaceDraft } from '../../ledger/manual-entry-sets.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
@@ -7,7 +7,7 @@ import { checkAccounts, draftLines } from './draft-lines.ts';
 import { generalLedgerScope } from './idempotency-scope.ts';
 import { readWrittenSet } from './shown-entry-set.ts';
 
-export const updateEntrySetCall = answer(
+export const updateEntrySetHandler = defineHandler(
   updateEntrySet,
   async ({ platform, session, path, body, idempotencyKey, clientAddress, refuse }) =>
     answerOnce(

@@ -1,6 +1,6 @@
-import type { Answered } from '../../http/call.ts';
-import { grantAccountCall } from './grant-account.ts';
-import { listGrantsCall } from './list-grants.ts';
-import { revokeGrantCall } from './revoke-grant.ts';
+import type { Handler } from '../../http/call.ts';
+import { grantAccountHandler } from './grant-account.ts';
+import { listGrantsHandler } from './list-grants.ts';
+import { revokeGrantHandler } from './revoke-grant.ts';
 
-export const answeredCalls: readonly Answered[] = [listGrantsCall, grantAccountCall, revokeGrantCall];
+export const handlers: readonly Handler[] = [listGrantsHandler, grantAccountHandler, revokeGrantHandler];

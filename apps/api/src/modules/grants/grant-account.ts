@@ -3,7 +3,7 @@ import { normalizeEmail } from '@tillbook/domain';
 import type { Transaction } from '../../db/client.ts';
 import { AppError } from '../../app-error.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { answerOnce } from '../../idempotency/answer-once.ts';
 import { takeAttempt, type Throttle } from '../../http/throttle.ts';
 import type { Platform } from '../../platform.ts';
@@ -61,7 +61,7 @@ const grant = async (
   };
 };
 
-export const grantAccountCall = answer(
+export const grantAccountHandler = defineHandler(
   grantAccount,
   async ({ platform, session: { userId: adminId }, accountId, body, idempotencyKey, clientAddress }) => {
     const email = normalizeEmail(body.email);

@@ -1,7 +1,7 @@
 import { listGrants } from '@tillbook/contract';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { findGrants } from './store.ts';
 
-export const listGrantsCall = answer(listGrants, ({ platform: { database }, accountId, query }) =>
+export const listGrantsHandler = defineHandler(listGrants, ({ platform: { database }, accountId, query }) =>
   findGrants(database.drizzle, accountId, query),
 );

@@ -1,10 +1,10 @@
 import { revokeGrant } from '@tillbook/contract';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { deleteGrant } from './store.ts';
 
 /** Every request asks for the grant anew, so the next one is refused; who follows the account's changes is looked at now. */
-export const revokeGrantCall = answer(
+export const revokeGrantHandler = defineHandler(
   revokeGrant,
   async ({ platform, session, accountId, body: { userId }, clientAddress, refuse }) => {
     await platform.database.drizzle.transaction(async (transaction) => {

@@ -1,5 +1,5 @@
-import type { Answered } from '../../http/call.ts';
-import { getHealthCall } from './get-health.ts';
-import { getReadinessCall } from './get-readiness.ts';
+import type { Handler } from '../../http/call.ts';
+import { getHealthHandler } from './get-health.ts';
+import { getReadinessHandler } from './get-readiness.ts';
 
-export const answeredCalls: readonly Answered[] = [getHealthCall, getReadinessCall];
+export const handlers: readonly Handler[] = [getHealthHandler, getReadinessHandler];

@@ -1,4 +1,4 @@
 import { getHealth } from '@tillbook/contract';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 
-export const getHealthCall = answer(getHealth, async () => ({ status: 'ok' as const }));
+export const getHealthHandler = defineHandler(getHealth, async () => ({ status: 'ok' as const }));

@@ -1,7 +1,7 @@
 import { getReadiness } from '@tillbook/contract';
 import { sql } from 'drizzle-orm';
 import journal from '../../db/migrations/meta/_journal.json' with { type: 'json' };
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import type { Platform } from '../../platform.ts';
 
 const newestMigrationMs = Math.max(...journal.entries.map((entry) => entry.when));
@@ -19,7 +19,7 @@ const appliedMigrationMs = async ({ database, log }: Platform): Promise<number |
   }
 };
 
-export const getReadinessCall = answer(getReadiness, async ({ platform, refuse }) => {
+export const getReadinessHandler = defineHandler(getReadiness, async ({ platform, refuse }) => {
   if (platform.service.isLeaving()) return refuse('unavailable', { retryAfterSeconds: 2 });
   const appliedMs = await appliedMigrationMs(platform);
   if (appliedMs === undefined || appliedMs < newestMigrationMs) {

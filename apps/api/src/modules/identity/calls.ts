@@ -1,20 +1,20 @@
-import type { Answered } from '../../http/call.ts';
-import { changePasswordCall } from './change-password.ts';
-import { checkSessionCall } from './check-session.ts';
-import { createHandoverCodeCall } from './create-handover-code.ts';
-import { loginCall } from './login.ts';
-import { logoutCall } from './logout.ts';
-import { requestPasswordResetCall } from './request-password-reset.ts';
-import { resetPasswordCall } from './reset-password.ts';
-import { useHandoverCodeCall } from './use-handover-code.ts';
+import type { Handler } from '../../http/call.ts';
+import { changePasswordHandler } from './change-password.ts';
+import { checkSessionHandler } from './check-session.ts';
+import { createHandoverCodeHandler } from './create-handover-code.ts';
+import { loginHandler } from './login.ts';
+import { logoutHandler } from './logout.ts';
+import { requestPasswordResetHandler } from './request-password-reset.ts';
+import { resetPasswordHandler } from './reset-password.ts';
+import { useHandoverCodeHandler } from './use-handover-code.ts';
 
-export const answeredCalls: readonly Answered[] = [
-  loginCall,
-  checkSessionCall,
-  logoutCall,
-  changePasswordCall,
-  requestPasswordResetCall,
-  resetPasswordCall,
-  createHandoverCodeCall,
-  useHandoverCodeCall,
+export const handlers: readonly Handler[] = [
+  loginHandler,
+  checkSessionHandler,
+  logoutHandler,
+  changePasswordHandler,
+  requestPasswordResetHandler,
+  resetPasswordHandler,
+  createHandoverCodeHandler,
+  useHandoverCodeHandler,
 ];

@@ -1,6 +1,6 @@
 import { changePassword } from '@tillbook/contract';
 import { AppError } from '../../app-error.ts';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { countFailures, type Throttle } from '../../http/throttle.ts';
 import type { Platform } from '../../platform.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
@@ -21,7 +21,7 @@ const requirePassword = async (platform: Platform, userId: string, password: str
   }
 };
 
-export const changePasswordCall = answer(
+export const changePasswordHandler = defineHandler(
   changePassword,
   async ({ platform, session, body, clientAddress, refuse }) => {
     const { userId, tokenHash } = session;

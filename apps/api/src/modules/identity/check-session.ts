@@ -1,7 +1,7 @@
 import { checkSession } from '@tillbook/contract';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 
-export const checkSessionCall = answer(checkSession, async ({ session }) => ({
+export const checkSessionHandler = defineHandler(checkSession, async ({ session }) => ({
   email: session.email,
   roles: [...session.roles],
   expiresAt: session.expiresAt.toISOString(),

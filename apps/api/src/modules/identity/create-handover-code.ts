@@ -1,5 +1,5 @@
 import { createHandoverCode } from '@tillbook/contract';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { newSecretToken } from '../../secret-token.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { findAccountForAdmin } from '../permissions/store.ts';
@@ -8,7 +8,7 @@ import { insertHandoverCode } from './handover-store.ts';
 const codeLifeMs = 60_000;
 
 /** The code travels in an address between two origins, which a session's token never does. */
-export const createHandoverCodeCall = answer(
+export const createHandoverCodeHandler = defineHandler(
   createHandoverCode,
   async ({ platform, session, body, clientAddress, refuse, noteAccount }) => {
     const accountId = await findAccountForAdmin(platform.database, body.accountId);

@@ -1,7 +1,7 @@
 import { login } from '@tillbook/contract';
 import { normalizeEmail } from '@tillbook/domain';
 import { AppError } from '../../app-error.ts';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { clientNetwork } from '../../http/client-network.ts';
 import { countFailures, type Throttle } from '../../http/throttle.ts';
 import type { Platform } from '../../platform.ts';
@@ -54,7 +54,7 @@ const signIn = async (
 const isFailure = (error: unknown) => error instanceof AppError && error.code === 'invalid_credentials';
 
 /** A try that is refused for its e-mail is no failure of its address: it was never made. */
-export const loginCall = answer(login, async ({ platform, body, clientAddress }) => {
+export const loginHandler = defineHandler(login, async ({ platform, body, clientAddress }) => {
   const email = normalizeEmail(body.email);
   const address = clientNetwork(clientAddress);
   return countFailures(platform, { throttle: failuresPerAddress, subject: address, isFailure }, () =>

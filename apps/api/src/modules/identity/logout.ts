@@ -1,9 +1,9 @@
 import { logout } from '@tillbook/contract';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { endSessionByTokenHash } from './store.ts';
 
-export const logoutCall = answer(logout, async ({ platform, session, clientAddress }) => {
+export const logoutHandler = defineHandler(logout, async ({ platform, session, clientAddress }) => {
   await endSessionByTokenHash(platform.database.drizzle, session.tokenHash, platform.clock.now());
   await recordAudit(platform, { userId: session.userId, action: 'session.end', clientAddress });
   return undefined;

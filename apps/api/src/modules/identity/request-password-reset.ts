@@ -1,6 +1,6 @@
 import { requestPasswordReset } from '@tillbook/contract';
 import { normalizeEmail } from '@tillbook/domain';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { takeAttempt, type Throttle } from '../../http/throttle.ts';
 import { insertResetRequest } from './reset-request-store.ts';
 
@@ -10,7 +10,7 @@ const requestsPerEmail: Throttle = { name: 'reset_email', limit: 5, windowMs: 60
  * Notes that a link is wanted, in one write that is the same whoever has the address. Nobody is looked for before the
  * answer, so neither its words nor its time tell who has an account, and a process that dies right after it loses nothing.
  */
-export const requestPasswordResetCall = answer(
+export const requestPasswordResetHandler = defineHandler(
   requestPasswordReset,
   async ({ platform, body, clientAddress }) => {
     const email = normalizeEmail(body.email);

@@ -4,7 +4,7 @@ import { newPerson, type Person } from '../../../test/people.ts';
 import { post } from '../../../test/requests.ts';
 import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 import { createPlatform } from '../../create-platform.ts';
-import { answeredCalls } from '../../server/calls.ts';
+import { handlers } from '../../server/calls.ts';
 import { webOriginApp } from '../../server/web-origin.ts';
 import type { Platform } from '../../platform.ts';
 import { findDueWork } from '../../jobs/due-jobs.ts';
@@ -86,7 +86,7 @@ test('a request outlives the process that answered it', async () => {
   const { settings } = here.platform;
   const answering = await createPlatform({ settings, databaseUrl: here.databaseUrl, clock: here.clock });
   if (!answering.ok) throw new Error(answering.message);
-  const web = webOriginApp(answering.platform, answeredCalls);
+  const web = webOriginApp(answering.platform, handlers);
   expect((await post(web, '/api/identity/reset-password-request', { email: person.email })).status).toBe(202);
   await answering.close();
   expect(await findDueWork(here.platform)).toContainEqual({ task: 'send_reset_mails', subject: 'all' });

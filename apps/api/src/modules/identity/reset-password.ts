@@ -1,6 +1,6 @@
 import { resetPassword } from '@tillbook/contract';
 import { AppError } from '../../app-error.ts';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { hashSecretToken } from '../../secret-token.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { newPasswordFault } from './new-password.ts';
@@ -13,22 +13,25 @@ import {
   voidPasswordResets,
 } from './store.ts';
 
-export const resetPasswordCall = answer(resetPassword, async ({ platform, body, clientAddress, refuse }) => {
-  const tokenHash = hashSecretToken(body.token);
-  const now = platform.clock.now();
-  const person = await findPasswordReset(platform.database, tokenHash, now);
-  if (person === undefined) return refuse('invalid_reset_token');
-  const fault = newPasswordFault(body.newPassword, person, platform.settings);
-  // A refused password leaves the link good for the next try.
-  if (fault) return refuse('weak_password', { message: fault, fields: { newPassword: fault } });
-  const passwordHash = await hashPassword(body.newPassword);
-  await platform.database.drizzle.transaction(async (transaction) => {
-    const userId = await usePasswordReset(transaction, tokenHash, now);
-    if (userId === undefined) throw new AppError('invalid_reset_token');
-    await updatePasswordHash(transaction, userId, passwordHash);
-    await endSessionsOfUser(transaction, userId, now);
-    await voidPasswordResets(transaction, userId, now);
-    await recordAudit(platform, { userId, action: 'password.reset', clientAddress }, transaction);
-  });
-  return undefined;
-});
+export const resetPasswordHandler = defineHandler(
+  resetPassword,
+  async ({ platform, body, clientAddress, refuse }) => {
+    const tokenHash = hashSecretToken(body.token);
+    const now = platform.clock.now();
+    const person = await findPasswordReset(platform.database, tokenHash, now);
+    if (person === undefined) return refuse('invalid_reset_token');
+    const fault = newPasswordFault(body.newPassword, person, platform.settings);
+    // A refused password leaves the link good for the next try.
+    if (fault) return refuse('weak_password', { message: fault, fields: { newPassword: fault } });
+    const passwordHash = await hashPassword(body.newPassword);
+    await platform.database.drizzle.transaction(async (transaction) => {
+      const userId = await usePasswordReset(transaction, tokenHash, now);
+      if (userId === undefined) throw new AppError('invalid_reset_token');
+      await updatePasswordHash(transaction, userId, passwordHash);
+      await endSessionsOfUser(transaction, userId, now);
+      await voidPasswordResets(transaction, userId, now);
+      await recordAudit(platform, { userId, action: 'password.reset', clientAddress }, transaction);
+    });
+    return undefined;
+  },
+);

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Connection } from '../../db/client.ts';
 import { accounts, users } from '../../db/schema/index.ts';
 import { AppError } from '../../app-error.ts';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { hashSecretToken } from '../../secret-token.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { takeHandoverCode } from './handover-store.ts';
@@ -26,22 +26,24 @@ const findAccount = async (connection: Connection, accountId: string) => {
   return account;
 };
 
-export const useHandoverCodeCall = answer(useHandoverCode, async ({ platform, body, clientAddress }) =>
-  platform.database.drizzle.transaction(async (transaction) => {
-    const taken = await takeHandoverCode(transaction, hashSecretToken(body.code), platform.clock.now());
-    if (taken === undefined) throw new AppError('invalid_handover_code');
-    const { userId, accountId } = taken;
-    const [person, account] = [
-      await findAdmin(transaction, userId),
-      await findAccount(transaction, accountId),
-    ];
-    if (person === undefined || account === undefined) throw new AppError('invalid_handover_code');
-    await recordAudit(
-      platform,
-      { userId, accountId, action: 'session.begin', subject: 'handover', clientAddress },
-      transaction,
-    );
-    const token = await beginSession(platform, userId, transaction);
-    return { token, ...person, accountId, account };
-  }),
+export const useHandoverCodeHandler = defineHandler(
+  useHandoverCode,
+  async ({ platform, body, clientAddress }) =>
+    platform.database.drizzle.transaction(async (transaction) => {
+      const taken = await takeHandoverCode(transaction, hashSecretToken(body.code), platform.clock.now());
+      if (taken === undefined) throw new AppError('invalid_handover_code');
+      const { userId, accountId } = taken;
+      const [person, account] = [
+        await findAdmin(transaction, userId),
+        await findAccount(transaction, accountId),
+      ];
+      if (person === undefined || account === undefined) throw new AppError('invalid_handover_code');
+      await recordAudit(
+        platform,
+        { userId, accountId, action: 'session.begin', subject: 'handover', clientAddress },
+        transaction,
+      );
+      const token = await beginSession(platform, userId, transaction);
+      return { token, ...person, accountId, account };
+    }),
 );

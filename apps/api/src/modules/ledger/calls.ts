@@ -1,4 +1,4 @@
-import type { Answered } from '../../http/call.ts';
-import { listLedgerEntriesCall } from './list-ledger-entries.ts';
+import type { Handler } from '../../http/call.ts';
+import { listLedgerEntriesHandler } from './list-ledger-entries.ts';
 
-export const answeredCalls: readonly Answered[] = [listLedgerEntriesCall];
+export const handlers: readonly Handler[] = [listLedgerEntriesHandler];

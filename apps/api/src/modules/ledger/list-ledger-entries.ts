@@ -2,7 +2,7 @@ import { listLedgerEntries, type QueryOf } from '@tillbook/contract';
 import type { Database } from '../../db/client.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
 import { AppError } from '../../app-error.ts';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { refuseTurnedRange } from '../../http/list-query.ts';
 import { isNarrowed, narrowedPendingEntries, narrowedSettledEntries } from './narrowed-entries.ts';
 import { shownEntry } from './shown-entry.ts';
@@ -53,8 +53,11 @@ const findPage = (
   }
 };
 
-export const listLedgerEntriesCall = answer(listLedgerEntries, async ({ platform, accountId, query }) => {
-  const find = isNarrowed(query) ? findNarrowed : findPage;
-  const { rows, ...totals } = await find(platform.database, accountId, query);
-  return { data: rows.map(shownEntry), ...totals };
-});
+export const listLedgerEntriesHandler = defineHandler(
+  listLedgerEntries,
+  async ({ platform, accountId, query }) => {
+    const find = isNarrowed(query) ? findNarrowed : findPage;
+    const { rows, ...totals } = await find(platform.database, accountId, query);
+    return { data: rows.map(shownEntry), ...totals };
+  },
+);

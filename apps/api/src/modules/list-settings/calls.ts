@@ -1,12 +1,12 @@
-import type { Answered } from '../../http/call.ts';
-import { chooseListColumnsCall } from './choose-list-columns.ts';
-import { getListSettingsCall } from './get-list-settings.ts';
-import { removeListViewCall } from './remove-list-view.ts';
-import { saveListViewCall } from './save-list-view.ts';
+import type { Handler } from '../../http/call.ts';
+import { chooseListColumnsHandler } from './choose-list-columns.ts';
+import { getListSettingsHandler } from './get-list-settings.ts';
+import { removeListViewHandler } from './remove-list-view.ts';
+import { saveListViewHandler } from './save-list-view.ts';
 
-export const answeredCalls: readonly Answered[] = [
-  getListSettingsCall,
-  chooseListColumnsCall,
-  saveListViewCall,
-  removeListViewCall,
+export const handlers: readonly Handler[] = [
+  getListSettingsHandler,
+  chooseListColumnsHandler,
+  saveListViewHandler,
+  removeListViewHandler,
 ];

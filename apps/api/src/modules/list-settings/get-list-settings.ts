@@ -1,8 +1,8 @@
 import { getListSettings } from '@tillbook/contract';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { findListColumns, findSavedViews } from './store.ts';
 
-export const getListSettingsCall = answer(
+export const getListSettingsHandler = defineHandler(
   getListSettings,
   async ({ platform: { database }, session: { userId } }) => {
     const [columns, views] = await Promise.all([

@@ -1,5 +1,5 @@
 import { mostSavedViews, saveListView, type BodyOf } from '@tillbook/contract';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { countOtherViews, holdSaves, putSavedView } from './store.ts';
 
 type View = BodyOf<typeof saveListView>['view'];
@@ -10,7 +10,7 @@ const saidIn = (view: View): Readonly<Record<string, string>> =>
   );
 
 /** One view at a time: what another tab has saved meanwhile stays. */
-export const saveListViewCall = answer(
+export const saveListViewHandler = defineHandler(
   saveListView,
   async ({ platform, session: { userId }, accountId, body: { list, name, view }, refuse }) => {
     const named = { userId, accountId, list, name };

@@ -1,13 +1,13 @@
-import type { Answered } from '../../http/call.ts';
-import { createInstrumentTicketCall } from './create-instrument-ticket.ts';
-import { getPaymentInstrumentCall } from './get-payment-instrument.ts';
-import { listPaymentInstrumentsCall } from './list-payment-instruments.ts';
+import type { Handler } from '../../http/call.ts';
+import { createInstrumentTicketHandler } from './create-instrument-ticket.ts';
+import { getPaymentInstrumentHandler } from './get-payment-instrument.ts';
+import { listPaymentInstrumentsHandler } from './list-payment-instruments.ts';
 
 /** Mounted on the tokenization origin, which is no part of the API. */
-export { storePaymentInstrumentCall, vaultCallsPerAddress } from './store-payment-instrument.ts';
+export { storePaymentInstrumentHandler, vaultCallsPerAddress } from './store-payment-instrument.ts';
 
-export const answeredCalls: readonly Answered[] = [
-  createInstrumentTicketCall,
-  listPaymentInstrumentsCall,
-  getPaymentInstrumentCall,
+export const handlers: readonly Handler[] = [
+  createInstrumentTicketHandler,
+  listPaymentInstrumentsHandler,
+  getPaymentInstrumentHandler,
 ];

@@ -1,12 +1,12 @@
 import { createInstrumentTicket } from '@tillbook/contract';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { newSecretToken } from '../../secret-token.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { insertTicket } from './ticket-store.ts';
 
 const ticketLifeMs = 10 * 60_000;
 
-export const createInstrumentTicketCall = answer(
+export const createInstrumentTicketHandler = defineHandler(
   createInstrumentTicket,
   async ({ platform, accountId, body, session, clientAddress }) => {
     const { token, hash } = newSecretToken();

@@ -1,9 +1,9 @@
 import { getPaymentInstrument } from '@tillbook/contract';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { shownInstrument } from './shown-instrument.ts';
 import { findInstrument } from './store.ts';
 
-export const getPaymentInstrumentCall = answer(
+export const getPaymentInstrumentHandler = defineHandler(
   getPaymentInstrument,
   async ({ platform, accountId, path, refuse }) => {
     const row = await findInstrument(platform.database, accountId, path.id);

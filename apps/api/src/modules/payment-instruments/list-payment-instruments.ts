@@ -1,11 +1,11 @@
 import { listPaymentInstruments } from '@tillbook/contract';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { asksForAll, refuseTurnedRange } from '../../http/list-query.ts';
 import { narrowedInstruments } from './narrowed-instruments.ts';
 import { shownInstrument } from './shown-instrument.ts';
 import { listInstruments } from './store.ts';
 
-export const listPaymentInstrumentsCall = answer(
+export const listPaymentInstrumentsHandler = defineHandler(
   listPaymentInstruments,
   async ({ platform, accountId, query }) => {
     refuseTurnedRange(query);

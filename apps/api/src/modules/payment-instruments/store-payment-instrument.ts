@@ -1,7 +1,7 @@
 import { storePaymentInstrument } from '@tillbook/contract';
 import type { Transaction } from '../../db/client.ts';
 import { AppError } from '../../app-error.ts';
-import { answer, type Call } from '../../http/call.ts';
+import { defineHandler, type Call } from '../../http/call.ts';
 import { canonicalJson } from '../../idempotency/canonical-json.ts';
 import type { Throttle } from '../../http/throttle.ts';
 import type { Platform } from '../../platform.ts';
@@ -63,7 +63,7 @@ const storedBefore = async (
  * in the same transaction that stores: a fault in a field leaves it good for the next try. Whoever did not get the answer
  * sends the same again and gets the same instrument.
  */
-export const storePaymentInstrumentCall = answer(storePaymentInstrument, async (call) => {
+export const storePaymentInstrumentHandler = defineHandler(storePaymentInstrument, async (call) => {
   const { platform, body, clientAddress, noteAccount } = call;
   const { details, securityCode } = readDetails(call);
   const tokenHash = hashSecretToken(body.ticket);

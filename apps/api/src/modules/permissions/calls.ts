@@ -1,5 +1,5 @@
-import type { Answered } from '../../http/call.ts';
-import { listPermittedAccountsCall } from './list-permitted-accounts.ts';
-import { listPermittedProgramsCall } from './list-permitted-programs.ts';
+import type { Handler } from '../../http/call.ts';
+import { listPermittedAccountsHandler } from './list-permitted-accounts.ts';
+import { listPermittedProgramsHandler } from './list-permitted-programs.ts';
 
-export const answeredCalls: readonly Answered[] = [listPermittedAccountsCall, listPermittedProgramsCall];
+export const handlers: readonly Handler[] = [listPermittedAccountsHandler, listPermittedProgramsHandler];

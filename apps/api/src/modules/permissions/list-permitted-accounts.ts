@@ -1,7 +1,10 @@
 import { listPermittedAccounts } from '@tillbook/contract';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { listGrantedAccounts } from './store.ts';
 
-export const listPermittedAccountsCall = answer(listPermittedAccounts, async ({ platform, session }) => ({
-  accounts: await listGrantedAccounts(platform.database, session.userId),
-}));
+export const listPermittedAccountsHandler = defineHandler(
+  listPermittedAccounts,
+  async ({ platform, session }) => ({
+    accounts: await listGrantedAccounts(platform.database, session.userId),
+  }),
+);

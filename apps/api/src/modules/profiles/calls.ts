@@ -1,5 +1,5 @@
-import type { Answered } from '../../http/call.ts';
-import { getProfileCall } from './get-profile.ts';
-import { saveProfileCall } from './save-profile.ts';
+import type { Handler } from '../../http/call.ts';
+import { getProfileHandler } from './get-profile.ts';
+import { saveProfileHandler } from './save-profile.ts';
 
-export const answeredCalls: readonly Answered[] = [getProfileCall, saveProfileCall];
+export const handlers: readonly Handler[] = [getProfileHandler, saveProfileHandler];

@@ -1,10 +1,10 @@
 import { saveProfile } from '@tillbook/contract';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { profileVersion } from './profile-version.ts';
 import { saveBusinessProfile } from './save-business-profile.ts';
 import { shownProfile } from './shown-profile.ts';
 
-export const saveProfileCall = answer(
+export const saveProfileHandler = defineHandler(
   saveProfile,
   async ({ platform, accountId, session, body, clientAddress, refuse }) => {
     const { accountId: _, version, ...changes } = body;

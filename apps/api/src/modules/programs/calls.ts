@@ -1,5 +1,5 @@
-import type { Answered } from '../../http/call.ts';
-import { createProgramCall } from './create-program.ts';
-import { listProgramsCall } from './list-programs.ts';
+import type { Handler } from '../../http/call.ts';
+import { createProgramHandler } from './create-program.ts';
+import { listProgramsHandler } from './list-programs.ts';
 
-export const answeredCalls: readonly Answered[] = [listProgramsCall, createProgramCall];
+export const handlers: readonly Handler[] = [listProgramsHandler, createProgramHandler];

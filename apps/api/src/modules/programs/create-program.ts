@@ -1,5 +1,5 @@
 import { createProgram } from '@tillbook/contract';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { answerOnce } from '../../idempotency/answer-once.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { insertProgram } from './store.ts';
@@ -7,7 +7,7 @@ import { insertProgram } from './store.ts';
 /** What keys of this call belong to: a program is of no account. */
 const scope = 'programs';
 
-export const createProgramCall = answer(
+export const createProgramHandler = defineHandler(
   createProgram,
   ({ platform, session: { userId }, body, idempotencyKey, clientAddress }) =>
     answerOnce(

@@ -1,5 +1,5 @@
-import type { Answered } from '../../http/call.ts';
-import { emailReceiptCall } from './email-receipt.ts';
-import { getReceiptCall } from './get-receipt.ts';
+import type { Handler } from '../../http/call.ts';
+import { emailReceiptHandler } from './email-receipt.ts';
+import { getReceiptHandler } from './get-receipt.ts';
 
-export const answeredCalls: readonly Answered[] = [emailReceiptCall, getReceiptCall];
+export const handlers: readonly Handler[] = [emailReceiptHandler, getReceiptHandler];

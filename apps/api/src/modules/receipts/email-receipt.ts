@@ -1,6 +1,6 @@
 import { emailReceipt } from '@tillbook/contract';
 import { AppError } from '../../app-error.ts';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { answerOnce } from '../../idempotency/answer-once.ts';
 import { takeAttempt, type Throttle } from '../../http/throttle.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
@@ -22,7 +22,7 @@ const receiptsPerAccount: Throttle = {
 };
 
 /** Notes that a receipt is wanted; it goes out by itself a moment later, also when the mail server is away just now. */
-export const emailReceiptCall = answer(
+export const emailReceiptHandler = defineHandler(
   emailReceipt,
   async ({ platform, accountId, body, session: { userId }, idempotencyKey, clientAddress }) => {
     const { transactionId, recipientEmail } = body;

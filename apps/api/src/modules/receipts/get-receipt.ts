@@ -1,5 +1,5 @@
 import { getReceipt, type SentReceipt } from '@tillbook/contract';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { findDoers, type Doer } from '../identity/doers.ts';
 import { receiptText } from './receipt-mail.ts';
 import { findReceiptFacts, findReceiptTransaction, findSends } from './store.ts';
@@ -21,7 +21,7 @@ const shownSend = (send: Send, doer: Doer): SentReceipt => {
   };
 };
 
-export const getReceiptCall = answer(
+export const getReceiptHandler = defineHandler(
   getReceipt,
   async ({ platform: { database }, accountId, path, refuse }) => {
     const payment = await findReceiptTransaction(database.drizzle, accountId, path.id);

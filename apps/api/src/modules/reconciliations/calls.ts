@@ -1,8 +1,8 @@
-import type { Answered } from '../../http/call.ts';
-import { getPayoutReconciliationCall } from './get-payout-reconciliation.ts';
-import { getSettlementReconciliationCall } from './get-settlement-reconciliation.ts';
+import type { Handler } from '../../http/call.ts';
+import { getPayoutReconciliationHandler } from './get-payout-reconciliation.ts';
+import { getSettlementReconciliationHandler } from './get-settlement-reconciliation.ts';
 
-export const answeredCalls: readonly Answered[] = [
-  getSettlementReconciliationCall,
-  getPayoutReconciliationCall,
+export const handlers: readonly Handler[] = [
+  getSettlementReconciliationHandler,
+  getPayoutReconciliationHandler,
 ];

@@ -1,9 +1,9 @@
 import { getPayoutReconciliation } from '@tillbook/contract';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { reconcile } from './reconcile.ts';
 import { findPayoutRange } from './store.ts';
 
-export const getPayoutReconciliationCall = answer(
+export const getPayoutReconciliationHandler = defineHandler(
   getPayoutReconciliation,
   async ({ platform: { database }, accountId, path, refuse }) => {
     const range = await findPayoutRange(database, accountId, path.id);

@@ -1,9 +1,9 @@
 import { getSettlementReconciliation } from '@tillbook/contract';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { reconcile } from './reconcile.ts';
 import { findSettlementRange } from './store.ts';
 
-export const getSettlementReconciliationCall = answer(
+export const getSettlementReconciliationHandler = defineHandler(
   getSettlementReconciliation,
   async ({ platform: { database }, accountId, path, refuse }) => {
     const range = await findSettlementRange(database, accountId, path.id);

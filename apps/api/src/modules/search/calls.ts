@@ -1,4 +1,4 @@
-import type { Answered } from '../../http/call.ts';
-import { searchCall } from './search.ts';
+import type { Handler } from '../../http/call.ts';
+import { searchHandler } from './search.ts';
 
-export const answeredCalls: readonly Answered[] = [searchCall];
+export const handlers: readonly Handler[] = [searchHandler];

@@ -1,5 +1,5 @@
 import { search } from '@tillbook/contract';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { shownInstrument } from '../payment-instruments/shown-instrument.ts';
 import { findInstrument, findInstrumentsByLastFour } from '../payment-instruments/store.ts';
 import { shownSettlement } from '../settlements/shown-settlement.ts';
@@ -11,7 +11,7 @@ import { findTransactions, mostOfEach } from './store.ts';
 
 const present = <Row>(row: Row | undefined): readonly Row[] => (row === undefined ? [] : [row]);
 
-export const searchCall = answer(search, async ({ platform: { database }, accountId, query }) => {
+export const searchHandler = defineHandler(search, async ({ platform: { database }, accountId, query }) => {
   const sought = soughtIn(query.text);
   const currency = await findCurrency(database, accountId);
   const transactions = await findTransactions(database, accountId, sought);

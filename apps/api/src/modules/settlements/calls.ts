@@ -1,10 +1,10 @@
-import type { Answered } from '../../http/call.ts';
-import { getSettlementCall } from './get-settlement.ts';
-import { listSettlementEntriesCall } from './list-settlement-entries.ts';
-import { listSettlementsCall } from './list-settlements.ts';
+import type { Handler } from '../../http/call.ts';
+import { getSettlementHandler } from './get-settlement.ts';
+import { listSettlementEntriesHandler } from './list-settlement-entries.ts';
+import { listSettlementsHandler } from './list-settlements.ts';
 
-export const answeredCalls: readonly Answered[] = [
-  listSettlementsCall,
-  getSettlementCall,
-  listSettlementEntriesCall,
+export const handlers: readonly Handler[] = [
+  listSettlementsHandler,
+  getSettlementHandler,
+  listSettlementEntriesHandler,
 ];

@@ -1,9 +1,12 @@
 import { getSettlement } from '@tillbook/contract';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { shownSettlement } from './shown-settlement.ts';
 import { findSettlement } from './store.ts';
 
-export const getSettlementCall = answer(getSettlement, async ({ platform, accountId, path, refuse }) => {
-  const row = await findSettlement(platform.database, accountId, path.id);
-  return row ? shownSettlement(row) : refuse('not_found');
-});
+export const getSettlementHandler = defineHandler(
+  getSettlement,
+  async ({ platform, accountId, path, refuse }) => {
+    const row = await findSettlement(platform.database, accountId, path.id);
+    return row ? shownSettlement(row) : refuse('not_found');
+  },
+);

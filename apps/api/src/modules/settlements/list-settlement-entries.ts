@@ -1,6 +1,6 @@
 import { listSettlementEntries, type SettlementEntry } from '@tillbook/contract';
 import { signedEntryCents } from '@tillbook/domain';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { findFirstSettledOrdinal, findSettlement, findSettlementEntries } from './store.ts';
 
 type EntryRow = Awaited<ReturnType<typeof findSettlementEntries>>[number];
@@ -15,7 +15,7 @@ const shownEntry = (row: EntryRow): SettlementEntry => ({
   category: row.category,
 });
 
-export const listSettlementEntriesCall = answer(
+export const listSettlementEntriesHandler = defineHandler(
   listSettlementEntries,
   async ({ platform, accountId, path, query, refuse }) => {
     const { database } = platform;

@@ -1,13 +1,16 @@
 import { listSettlements } from '@tillbook/contract';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { asksForAll, refuseTurnedRange } from '../../http/list-query.ts';
 import { narrowedSettlements } from './narrowed-settlements.ts';
 import { shownSettlement } from './shown-settlement.ts';
 import { findSettlements } from './store.ts';
 
-export const listSettlementsCall = answer(listSettlements, async ({ platform, accountId, query }) => {
-  refuseTurnedRange(query);
-  const find = asksForAll(query) ? findSettlements : narrowedSettlements;
-  const { rows, ...totals } = await find(platform.database, accountId, query);
-  return { settlements: rows.map(shownSettlement), ...totals };
-});
+export const listSettlementsHandler = defineHandler(
+  listSettlements,
+  async ({ platform, accountId, query }) => {
+    refuseTurnedRange(query);
+    const find = asksForAll(query) ? findSettlements : narrowedSettlements;
+    const { rows, ...totals } = await find(platform.database, accountId, query);
+    return { settlements: rows.map(shownSettlement), ...totals };
+  },
+);

@@ -1,5 +1,5 @@
 import { createStatementFile, mostEntriesInPdf } from '@tillbook/contract';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { takeAttempt } from '../../http/throttle.ts';
 import { newSecretToken } from '../../secret-token.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
@@ -13,7 +13,7 @@ const ticketLifeMs = 60_000;
 const pdfThrottle = { name: 'statement_pdf', limit: 20, windowMs: 60_000 };
 
 /** The ticket travels in an address that a browser opens as a download, which a session's token never does. */
-export const createStatementFileCall = answer(
+export const createStatementFileHandler = defineHandler(
   createStatementFile,
   async ({ platform, session, accountId, path, body, clientAddress, refuse }) => {
     platform.downloads.check({ userId: session.userId, accountId });

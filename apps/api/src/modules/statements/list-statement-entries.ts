@@ -1,11 +1,11 @@
 import { listStatementEntries } from '@tillbook/contract';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { readMonth } from './months.ts';
 import { entryCountOf, findMonthRange } from './read-statement.ts';
 import { findRangeEntries } from './store.ts';
 
 /** Places have no gaps, so a page is the entries from one place to another, however far back it lies. */
-export const listStatementEntriesCall = answer(
+export const listStatementEntriesHandler = defineHandler(
   listStatementEntries,
   async ({ platform: { database, clock }, accountId, path, query: { offset, limit } }) => {
     const range = await findMonthRange(database, accountId, readMonth(path.month, clock.now()));

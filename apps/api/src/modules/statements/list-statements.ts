@@ -1,5 +1,5 @@
 import { listStatements, type StatementSummary } from '@tillbook/contract';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { monthsSince, type StatementMonth } from './months.ts';
 import { findFirstSettling, findStandings, type Standing } from './store.ts';
 
@@ -18,7 +18,7 @@ const summary = (
 });
 
 /** Where a month ends the next one begins, so each standing closes one month and opens another. */
-export const listStatementsCall = answer(listStatements, async ({ platform, accountId, query }) => {
+export const listStatementsHandler = defineHandler(listStatements, async ({ platform, accountId, query }) => {
   const { database, clock } = platform;
   const first = await findFirstSettling(database, accountId);
   if (first === undefined) return { statements: [], totalCount: 0 };

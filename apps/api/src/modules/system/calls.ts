@@ -1,4 +1,4 @@
-import type { Answered } from '../../http/call.ts';
-import { getSystemCall } from './get-system.ts';
+import type { Handler } from '../../http/call.ts';
+import { getSystemHandler } from './get-system.ts';
 
-export const answeredCalls: readonly Answered[] = [getSystemCall];
+export const handlers: readonly Handler[] = [getSystemHandler];

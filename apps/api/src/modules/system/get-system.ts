@@ -1,6 +1,6 @@
 import { getSystem } from '@tillbook/contract';
 import { endOfBankingDate } from '@tillbook/domain';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import {
   countOpenAttempts,
   countPostings,
@@ -20,7 +20,7 @@ const startOfDay = (now: Date): Date => {
   return endOfBankingDate(longAgo);
 };
 
-export const getSystemCall = answer(getSystem, async ({ platform: { database, clock } }) => {
+export const getSystemHandler = defineHandler(getSystem, async ({ platform: { database, clock } }) => {
   const now = clock.now();
   const since = startOfDay(now);
   const weekAgo = new Date(now.getTime() - 7 * dayMs);

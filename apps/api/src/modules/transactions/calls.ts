@@ -1,16 +1,16 @@
-import type { Answered } from '../../http/call.ts';
-import { createTransactionCall } from './create-transaction.ts';
-import { getTransactionCall } from './get-transaction.ts';
-import { getTransactionFeesCall } from './get-transaction-fees.ts';
-import { getTransactionTimelineCall } from './get-transaction-timeline.ts';
-import { listTransactionsCall } from './list-transactions.ts';
-import { refundTransactionCall } from './refund-transaction.ts';
+import type { Handler } from '../../http/call.ts';
+import { createTransactionHandler } from './create-transaction.ts';
+import { getTransactionHandler } from './get-transaction.ts';
+import { getTransactionFeesHandler } from './get-transaction-fees.ts';
+import { getTransactionTimelineHandler } from './get-transaction-timeline.ts';
+import { listTransactionsHandler } from './list-transactions.ts';
+import { refundTransactionHandler } from './refund-transaction.ts';
 
-export const answeredCalls: readonly Answered[] = [
-  listTransactionsCall,
-  getTransactionCall,
-  createTransactionCall,
-  refundTransactionCall,
-  getTransactionTimelineCall,
-  getTransactionFeesCall,
+export const handlers: readonly Handler[] = [
+  listTransactionsHandler,
+  getTransactionHandler,
+  createTransactionHandler,
+  refundTransactionHandler,
+  getTransactionTimelineHandler,
+  getTransactionFeesHandler,
 ];

@@ -1,12 +1,12 @@
 import { createTransaction } from '@tillbook/contract';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { answerTransactionOnce } from './answer-transaction-once.ts';
 import { shownTransaction } from './shown-transaction.ts';
 import { findCurrency } from './store.ts';
 import { takePayment } from './take-payment.ts';
 import { withdraw } from './withdraw.ts';
 
-export const createTransactionCall = answer(
+export const createTransactionHandler = defineHandler(
   createTransaction,
   async ({ platform, accountId, body, session, idempotencyKey, clientAddress }) => {
     const { userId, email } = session;

@@ -1,5 +1,5 @@
 import { getTransactionFees } from '@tillbook/contract';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { feePartsOf } from '../../ledger/fee-parts.ts';
 import type { FeeProfileRow } from '../../ledger/fees.ts';
 import type { TransactionRow } from '../../ledger/posting.ts';
@@ -18,7 +18,7 @@ const shownFee = ({ entry, reference }: FeeEntry, payment: TransactionRow, profi
   disputeId: entry.category === 'dispute_penalty_fee' ? reference : undefined,
 });
 
-export const getTransactionFeesCall = answer(
+export const getTransactionFeesHandler = defineHandler(
   getTransactionFees,
   async ({ platform: { database }, accountId, path, refuse }) => {
     const transaction = await findTransaction(database, accountId, path.id);

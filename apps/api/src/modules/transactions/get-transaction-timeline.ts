@@ -1,10 +1,10 @@
 import { getTransactionTimeline } from '@tillbook/contract';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { findTransaction } from './store.ts';
 import { shownTimeline } from './timeline-response.ts';
 import { findTimelineFacts } from './timeline-facts.ts';
 
-export const getTransactionTimelineCall = answer(
+export const getTransactionTimelineHandler = defineHandler(
   getTransactionTimeline,
   async ({ platform: { database }, accountId, path, refuse }) => {
     const transaction = await findTransaction(database, accountId, path.id);

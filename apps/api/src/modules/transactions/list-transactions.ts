@@ -1,6 +1,6 @@
 import { listTransactions, type QueryOf } from '@tillbook/contract';
 import { AppError } from '../../app-error.ts';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
 import type { TransactionRow } from '../../ledger/posting.ts';
 import { filteredPage } from './filter/filtered-list.ts';
@@ -56,7 +56,10 @@ const pageMeant = (platform: Platform, accountId: AuthorizedAccountId, query: Qu
   return filteredPage(platform.database, accountId, list, filter ?? {}, { sort, order }, query);
 };
 
-export const listTransactionsCall = answer(listTransactions, async ({ platform, accountId, query }) => {
-  const { rows, currency, ...totals } = await pageMeant(platform, accountId, query);
-  return { transactions: rows.map((row) => shownTransaction(row, currency)), ...totals };
-});
+export const listTransactionsHandler = defineHandler(
+  listTransactions,
+  async ({ platform, accountId, query }) => {
+    const { rows, currency, ...totals } = await pageMeant(platform, accountId, query);
+    return { transactions: rows.map((row) => shownTransaction(row, currency)), ...totals };
+  },
+);

@@ -1,7 +1,7 @@
 import { refundTransaction, type BodyOf } from '@tillbook/contract';
 import { AppError } from '../../app-error.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
-import { answer } from '../../http/call.ts';
+import { defineHandler } from '../../http/call.ts';
 import { post } from '../../ledger/post.ts';
 import type { Attempt, PostingAudit, TransactionRow } from '../../ledger/posting.ts';
 import { refundRequested } from '../../ledger/refund.ts';
@@ -63,7 +63,7 @@ const findPayment = async (platform: Platform, accountId: AuthorizedAccountId, i
   return payment;
 };
 
-export const refundTransactionCall = answer(
+export const refundTransactionHandler = defineHandler(
   refundTransaction,
   async ({ platform, accountId, body, session, idempotencyKey, clientAddress }) => {
     const { userId, email } = session;
