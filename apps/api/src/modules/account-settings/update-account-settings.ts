@@ -1,7 +1,7 @@
 import { updateAccountSettings, type BodyOf } from '@tillbook/contract';
 import { defineHandler } from '../../http/call.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { shownSettings } from './shown-settings.ts';
+import { toSettings } from './settings-response.ts';
 import { changeSettings, findSettingsWithin, isPayoutInstrument, type SettingsChanges } from './store.ts';
 
 const changesOf = (body: BodyOf<typeof updateAccountSettings>): SettingsChanges => ({
@@ -31,6 +31,6 @@ export const updateAccountSettingsHandler = defineHandler(
       await recordAudit(platform, entry, transaction);
       return changeSettings(transaction, accountId, changes);
     });
-    return settings ? shownSettings(settings) : refuse('not_found');
+    return settings ? toSettings(settings) : refuse('not_found');
   },
 );

@@ -8,7 +8,7 @@ import type { TransactionRow } from '../../ledger/posting.ts';
 import type { Platform } from '../../platform.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { findAccountForAdmin } from '../permissions/store.ts';
-import { shownTransaction } from '../transactions/shown-transaction.ts';
+import { toTransaction } from '../transactions/transaction-response.ts';
 import { findCurrency } from '../transactions/store.ts';
 
 type Person = { readonly userId: string; readonly clientAddress: string | undefined };
@@ -57,7 +57,7 @@ export const adjustAccountHandler = defineHandler(
     const adjusted = await answerOnce(
       platform,
       { endpoint: adjustAccount, scope: accountId, key: idempotencyKey, body },
-      async (transaction) => shownTransaction(await adjust(platform, transaction, body, person), currency),
+      async (transaction) => toTransaction(await adjust(platform, transaction, body, person), currency),
     );
     platform.changes.note(accountId);
     return adjusted;

@@ -12,7 +12,7 @@ import {
 } from '../../db/schema/index.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
 import { toFeeProfile } from './fee-profile-response.ts';
-import { shownAccount } from './shown-account.ts';
+import { toAccount } from './account-response.ts';
 
 /** An account as the platform administers it, in one statement. */
 export const findAdministration = async (
@@ -36,7 +36,7 @@ export const findAdministration = async (
   if (row === undefined) return undefined;
   const { account, ledger, program, settings, fees } = row;
   return {
-    account: shownAccount({ account, ledger }),
+    account: toAccount({ account, ledger }),
     program,
     payoutsAllowed: account.payoutsAllowed,
     statementDescriptor: settings.statementDescriptor,

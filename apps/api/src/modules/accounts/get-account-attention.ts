@@ -15,7 +15,7 @@ import {
 const dayMs = 86_400_000;
 const payoutDays = 30;
 
-const shownDispute = ({ id, amount, reason, respond_by }: OpenDispute): AttentionItem => ({
+const toDispute = ({ id, amount, reason, respond_by }: OpenDispute): AttentionItem => ({
   kind: 'dispute',
   disputeId: id,
   amount,
@@ -23,7 +23,7 @@ const shownDispute = ({ id, amount, reason, respond_by }: OpenDispute): Attentio
   respondBy: respond_by.toISOString(),
 });
 
-const shownPayout = ({ id, amount, failure_message, at }: Failure): AttentionItem => ({
+const toPayoutItem = ({ id, amount, failure_message, at }: Failure): AttentionItem => ({
   kind: 'failed_payout',
   transactionId: id,
   amount,
@@ -31,7 +31,7 @@ const shownPayout = ({ id, amount, failure_message, at }: Failure): AttentionIte
   failedAt: at.toISOString(),
 });
 
-const shownDevice = ({ id, serial_number, name, failure_message, at }: UnreachedDevice): AttentionItem => ({
+const toDevice = ({ id, serial_number, name, failure_message, at }: UnreachedDevice): AttentionItem => ({
   kind: 'device',
   serialNumber: serial_number,
   name: name ?? undefined,
@@ -59,7 +59,7 @@ const missingIn = ({ businessDetails, representative }: BusinessProfile): string
   ...(representative ? [] : ['representative']),
 ];
 
-const shownMissing = (profile: BusinessProfile): AttentionItem[] => {
+const toMissingItems = (profile: BusinessProfile): AttentionItem[] => {
   const missing = missingIn(profile);
   return missing.length === 0 ? [] : [{ kind: 'profile', missing }];
 };
@@ -78,10 +78,10 @@ export const getAccountAttentionHandler = defineHandler(
     ]);
     return {
       items: [
-        ...disputes.map(shownDispute),
-        ...payouts.map(shownPayout),
-        ...devices.map(shownDevice),
-        ...shownMissing(profile),
+        ...disputes.map(toDispute),
+        ...payouts.map(toPayoutItem),
+        ...devices.map(toDevice),
+        ...toMissingItems(profile),
       ],
     };
   },

@@ -4,7 +4,7 @@ import { preparedQuery } from '../../db/prepared-query.ts';
 import { accounts, merchantLedgers } from '../../db/schema/index.ts';
 import { AppError } from '../../app-error.ts';
 import { defineHandler } from '../../http/call.ts';
-import { shownAccount } from './shown-account.ts';
+import { toAccount } from './account-response.ts';
 
 const accountById = preparedQuery(({ drizzle }) =>
   drizzle
@@ -18,5 +18,5 @@ const accountById = preparedQuery(({ drizzle }) =>
 export const getAccountHandler = defineHandler(getAccount, async ({ platform, accountId }) => {
   const [row] = await accountById(platform.database).execute({ accountId });
   if (row === undefined) throw new AppError('not_found');
-  return shownAccount(row);
+  return toAccount(row);
 });

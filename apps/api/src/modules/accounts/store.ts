@@ -6,7 +6,7 @@ import { pageStart } from '../../db/page-start.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { accounts, merchantLedgers, platformLists } from '../../db/schema/index.ts';
 import { containing } from '../../db/text-search.ts';
-import type { AccountWithBalances } from './shown-account.ts';
+import type { AccountWithBalances } from './account-response.ts';
 
 type Query = QueryOf<typeof listAccounts>;
 

@@ -1,10 +1,10 @@
 import { listAuditEntries, type AuditEntry } from '@tillbook/contract';
 import { defineHandler } from '../../http/call.ts';
-import { shownFacts } from './shown-facts.ts';
+import { toAuditEntry } from './audit-entry-response.ts';
 import { findAuditEntries, type AuditRow } from './store.ts';
 
-const shownEntry = ({ entry, email, accountName }: AuditRow): AuditEntry => ({
-  ...shownFacts(entry),
+const toEntry = ({ entry, email, accountName }: AuditRow): AuditEntry => ({
+  ...toAuditEntry(entry),
   email: email ?? undefined,
   accountId: entry.accountId ?? undefined,
   accountName: accountName ?? undefined,
@@ -15,6 +15,6 @@ export const listAuditEntriesHandler = defineHandler(
   listAuditEntries,
   async ({ platform: { database }, query }) => {
     const { rows, ...totals } = await findAuditEntries(database, query);
-    return { data: rows.map(shownEntry), ...totals };
+    return { data: rows.map(toEntry), ...totals };
   },
 );

@@ -38,7 +38,7 @@ const peopleNamed = async ({ drizzle }: Database, email: string): Promise<string
   return found.map(({ id }) => id);
 };
 
-const shownColumns = {
+const responseColumns = {
   entry: auditTrail,
   email: users.email,
   accountName: accounts.name,
@@ -71,7 +71,7 @@ export const findAuditEntries = async (database: Database, query: AuditQuery) =>
   const { page, ...totals } = countedPage(found, query);
   if (page.length === 0) return { rows: [], ...totals };
   const rows: AuditRow[] = await drizzle
-    .select(shownColumns)
+    .select(responseColumns)
     .from(auditTrail)
     .leftJoin(users, eq(users.id, auditTrail.userId))
     .leftJoin(accounts, eq(accounts.id, auditTrail.accountId))

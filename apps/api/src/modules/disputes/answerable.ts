@@ -6,7 +6,7 @@ import { AppError } from '../../app-error.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
 import type { Platform } from '../../platform.ts';
 import { findDisputeFacts, type DisputeRow } from './dispute-facts.ts';
-import { isAnswerable, shownDetail } from './shown-dispute.ts';
+import { isAnswerable, toDisputeDetail } from './dispute-response.ts';
 
 /** Who does something to a dispute, and to which. */
 export type DisputeDeed = {
@@ -59,5 +59,5 @@ export const detailWithin = async (
 ): Promise<DisputeDetail> => {
   const facts = await findDisputeFacts(connection, accountId, disputeId);
   if (facts === undefined) throw new AppError('not_found');
-  return shownDetail(facts, platform.clock.now());
+  return toDisputeDetail(facts, platform.clock.now());
 };

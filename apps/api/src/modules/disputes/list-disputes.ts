@@ -2,7 +2,7 @@ import { listDisputes } from '@tillbook/contract';
 import { defineHandler } from '../../http/call.ts';
 import { asksForAll, refuseTurnedRange } from '../../http/list-query.ts';
 import { narrowedDisputes } from './narrowed-disputes.ts';
-import { shownDispute } from './shown-dispute.ts';
+import { toDispute } from './dispute-response.ts';
 import { findDisputes, type DisputePage } from './store.ts';
 
 /** The call has no page unless one is asked for, so this is the most it answers with. */
@@ -17,6 +17,6 @@ export const listDisputesHandler = defineHandler(
     const { rows, ...totals }: DisputePage = await find(platform.database, accountId, asked);
     setHeader('X-Total-Count', String(totals.totalCount));
     if (totals.totalCountCapped) setHeader('X-Total-Count-Capped', 'true');
-    return rows.map(shownDispute);
+    return rows.map(toDispute);
   },
 );

@@ -9,7 +9,7 @@ import type { Platform } from '../../platform.ts';
 import { hashSecretToken } from '../../secret-token.ts';
 import { findGrant } from '../permissions/store.ts';
 import { findCurrency } from '../transactions/store.ts';
-import { shownTransaction } from '../transactions/shown-transaction.ts';
+import { toTransaction } from '../transactions/transaction-response.ts';
 import { exportedRows } from './exported-rows.ts';
 import { fileText, type FileText } from './file-text.ts';
 import { endExport, giveExportBack, recordProgress, takeExport, type ExportRow } from './store.ts';
@@ -33,7 +33,7 @@ const rowTexts = async function* ({ platform, accountId, taken, text }: Download
   let rowCount = 0;
   for await (const rows of exportedRows(database, accountId, taken)) {
     for (let first = 0; first < rows.length; first += rowsPerPiece) {
-      yield text.rows(rows.slice(first, first + rowsPerPiece).map((row) => shownTransaction(row, currency)));
+      yield text.rows(rows.slice(first, first + rowsPerPiece).map((row) => toTransaction(row, currency)));
       // A fast reader asks for the next piece in the same turn; whoever else asks something comes in between.
       await nextTurn();
     }

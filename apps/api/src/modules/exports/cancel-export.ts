@@ -1,6 +1,6 @@
 import { cancelExport } from '@tillbook/contract';
 import { defineHandler } from '../../http/call.ts';
-import { endExport, findExport, shownExport } from './store.ts';
+import { endExport, findExport, toExport } from './store.ts';
 
 /** The download notices with its next rows, and breaks off. */
 export const cancelExportHandler = defineHandler(
@@ -10,6 +10,6 @@ export const cancelExportHandler = defineHandler(
     if ((await findExport(database, accountId, path.id)) === undefined) return refuse('not_found');
     await endExport(database, path.id, 'cancelled');
     const ended = await findExport(database, accountId, path.id);
-    return ended === undefined ? refuse('not_found') : shownExport(ended);
+    return ended === undefined ? refuse('not_found') : toExport(ended);
   },
 );

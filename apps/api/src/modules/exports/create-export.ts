@@ -6,7 +6,7 @@ import { filteredTotals } from '../transactions/filter/filtered-list.ts';
 import { listFilterIn, type ListFilter } from '../transactions/filter/list-filter.ts';
 import { listLength } from '../transactions/list-store.ts';
 import { isTimeZone } from './local-time.ts';
-import { insertExport, shownExport } from './store.ts';
+import { insertExport, toExport } from './store.ts';
 
 const ticketLifeMs = 60_000;
 
@@ -63,6 +63,6 @@ export const createExportHandler = defineHandler(
     });
     if (inserted === undefined) return refuse('unavailable');
     const fileUrl = `${platform.settings.apiBaseUrl}/exports/files/${ticket}`;
-    return { ...shownExport(inserted), fileUrl, expiresAt: expiresAt.toISOString() };
+    return { ...toExport(inserted), fileUrl, expiresAt: expiresAt.toISOString() };
   },
 );

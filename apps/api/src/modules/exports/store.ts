@@ -88,7 +88,7 @@ const totalsOf = ({ outcome, rowCount, totalCount, totalCountCapped }: ExportRow
 };
 
 /** An export as the contract shows it. How many rows a filter has beyond a thousand is known at the end. */
-export const shownExport = (row: ExportRow): ListExport => ({
+export const toExport = (row: ExportRow): ListExport => ({
   id: row.id,
   status: row.outcome ?? (row.begunAt === null ? 'waiting' : 'running'),
   rowCount: row.rowCount,

@@ -5,7 +5,7 @@ import { draftEntrySet } from '../../ledger/manual-entry-sets.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { checkAccounts, draftLines } from './draft-lines.ts';
 import { generalLedgerScope } from './idempotency-scope.ts';
-import { readWrittenSet } from './shown-entry-set.ts';
+import { readWrittenSet } from './entry-set-response.ts';
 
 export const createEntrySetHandler = defineHandler(
   createEntrySet,

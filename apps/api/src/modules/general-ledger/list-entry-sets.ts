@@ -2,7 +2,7 @@ import { listEntrySets } from '@tillbook/contract';
 import { defineHandler } from '../../http/call.ts';
 import { findEntrySetPage } from './entry-set-pages.ts';
 import { findFilteredEntrySets, isFiltered } from './filtered-entry-sets.ts';
-import { shownEntrySet } from './shown-entry-set.ts';
+import { toEntrySet } from './entry-set-response.ts';
 
 export const listEntrySetsHandler = defineHandler(
   listEntrySets,
@@ -11,6 +11,6 @@ export const listEntrySetsHandler = defineHandler(
     const { rows, ...totals } = isFiltered(filter)
       ? await findFilteredEntrySets(database, filter, { offset, limit })
       : await findEntrySetPage(database, offset, limit);
-    return { data: rows.map(shownEntrySet), ...totals };
+    return { data: rows.map(toEntrySet), ...totals };
   },
 );

@@ -3,7 +3,7 @@ import { defineHandler } from '../../http/call.ts';
 import { findAccountBalances, type AccountBalance } from './account-balances.ts';
 
 /** A balance is positive on the side its account normally has. */
-const shownAccount = ({
+const toAccount = ({
   normal_balance,
   balance_cents,
   has_subledger,
@@ -19,6 +19,6 @@ const shownAccount = ({
 export const listGeneralLedgerAccountsHandler = defineHandler(
   listGeneralLedgerAccounts,
   async ({ platform }) => ({
-    accounts: (await findAccountBalances(platform.database)).map(shownAccount),
+    accounts: (await findAccountBalances(platform.database)).map(toAccount),
   }),
 );

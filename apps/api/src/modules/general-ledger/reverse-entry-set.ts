@@ -4,7 +4,7 @@ import { answerOnce } from '../../idempotency/answer-once.ts';
 import { reversePosted } from '../../ledger/manual-entry-sets.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { generalLedgerScope } from './idempotency-scope.ts';
-import { readWrittenSet } from './shown-entry-set.ts';
+import { readWrittenSet } from './entry-set-response.ts';
 
 export const reverseEntrySetHandler = defineHandler(
   reverseEntrySet,

@@ -5,7 +5,7 @@ import { AppError } from '../../app-error.ts';
 import { defineHandler } from '../../http/call.ts';
 import { refuseTurnedRange } from '../../http/list-query.ts';
 import { isNarrowed, narrowedPendingEntries, narrowedSettledEntries } from './narrowed-entries.ts';
-import { shownEntry } from './shown-entry.ts';
+import { toEntry } from './entry-response.ts';
 import {
   listAllEntries,
   listPendingEntries,
@@ -58,6 +58,6 @@ export const listLedgerEntriesHandler = defineHandler(
   async ({ platform, accountId, query }) => {
     const find = isNarrowed(query) ? findNarrowed : findPage;
     const { rows, ...totals } = await find(platform.database, accountId, query);
-    return { data: rows.map(shownEntry), ...totals };
+    return { data: rows.map(toEntry), ...totals };
   },
 );

@@ -2,7 +2,7 @@ import { listPaymentInstruments } from '@tillbook/contract';
 import { defineHandler } from '../../http/call.ts';
 import { asksForAll, refuseTurnedRange } from '../../http/list-query.ts';
 import { narrowedInstruments } from './narrowed-instruments.ts';
-import { shownInstrument } from './shown-instrument.ts';
+import { toInstrument } from './instrument-response.ts';
 import { listInstruments } from './store.ts';
 
 export const listPaymentInstrumentsHandler = defineHandler(
@@ -12,6 +12,6 @@ export const listPaymentInstrumentsHandler = defineHandler(
     const asked = { ...query, text: query.text?.trim() || undefined };
     const find = asksForAll(asked) ? listInstruments : narrowedInstruments;
     const { rows, ...totals } = await find(platform.database, accountId, asked);
-    return { paymentInstruments: rows.map(shownInstrument), ...totals };
+    return { paymentInstruments: rows.map(toInstrument), ...totals };
   },
 );

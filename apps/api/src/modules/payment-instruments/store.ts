@@ -11,7 +11,7 @@ export type InstrumentRow = typeof paymentInstruments.$inferSelect;
 const accountIdParameter = sql.placeholder('accountId');
 
 /** An instrument as it is shown; neither the sealed number nor its fingerprint leaves the table with it. */
-const shownColumns = {
+const responseColumns = {
   id: paymentInstruments.id,
   accountId: paymentInstruments.accountId,
   type: paymentInstruments.type,
@@ -28,11 +28,11 @@ const shownColumns = {
   createdAt: paymentInstruments.createdAt,
 };
 
-export type ShownInstrument = Pick<InstrumentRow, keyof typeof shownColumns>;
+export type InstrumentResponseRow = Pick<InstrumentRow, keyof typeof responseColumns>;
 
 const pageOfInstruments = preparedQuery(({ drizzle }) => {
   const page = drizzle
-    .select({ ...shownColumns, ordinal: paymentInstruments.ordinal })
+    .select({ ...responseColumns, ordinal: paymentInstruments.ordinal })
     .from(paymentInstruments)
     .where(
       and(
@@ -67,7 +67,7 @@ export const listInstruments = async (
 
 const instrumentsAtPlaces = preparedQuery(({ drizzle }) =>
   drizzle
-    .select({ ...shownColumns, ordinal: paymentInstruments.ordinal })
+    .select({ ...responseColumns, ordinal: paymentInstruments.ordinal })
     .from(paymentInstruments)
     .where(
       and(
@@ -83,7 +83,7 @@ export const findInstrumentsAt = async (
   database: Database,
   accountId: AuthorizedAccountId,
   places: readonly number[],
-): Promise<readonly ShownInstrument[]> => {
+): Promise<readonly InstrumentResponseRow[]> => {
   const rows = await instrumentsAtPlaces(database).execute({ accountId, places });
   return inOrderOf(places, rows, ({ ordinal }) => ordinal);
 };
@@ -94,21 +94,21 @@ const isOne = and(
 );
 
 const instrumentById = preparedQuery(({ drizzle }) =>
-  drizzle.select(shownColumns).from(paymentInstruments).where(isOne).prepare('instrument_by_id'),
+  drizzle.select(responseColumns).from(paymentInstruments).where(isOne).prepare('instrument_by_id'),
 );
 
 export const findInstrument = async (
   database: Database,
   accountId: AuthorizedAccountId,
   id: string,
-): Promise<ShownInstrument | undefined> => {
+): Promise<InstrumentResponseRow | undefined> => {
   const [row] = await instrumentById(database).execute({ accountId, id });
   return row;
 };
 
 const newestByLastFour = preparedQuery(({ drizzle }) =>
   drizzle
-    .select(shownColumns)
+    .select(responseColumns)
     .from(paymentInstruments)
     .where(
       and(
@@ -126,7 +126,8 @@ export const findInstrumentsByLastFour = (
   accountId: AuthorizedAccountId,
   lastFour: string,
   limit: number,
-): Promise<readonly ShownInstrument[]> => newestByLastFour(database).execute({ accountId, lastFour, limit });
+): Promise<readonly InstrumentResponseRow[]> =>
+  newestByLastFour(database).execute({ accountId, lastFour, limit });
 
 const sealedInstrumentById = preparedQuery(({ drizzle }) =>
   drizzle.select().from(paymentInstruments).where(isOne).prepare('sealed_instrument_by_id'),

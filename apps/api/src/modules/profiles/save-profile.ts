@@ -2,7 +2,7 @@ import { saveProfile } from '@tillbook/contract';
 import { defineHandler } from '../../http/call.ts';
 import { profileVersion } from './profile-version.ts';
 import { saveBusinessProfile } from './save-business-profile.ts';
-import { shownProfile } from './shown-profile.ts';
+import { toProfile } from './profile-response.ts';
 
 export const saveProfileHandler = defineHandler(
   saveProfile,
@@ -13,6 +13,6 @@ export const saveProfileHandler = defineHandler(
     if (!saved.ok && saved.fields) return refuse('invalid_profile', { fields: saved.fields });
     if (!saved.ok) return refuse('profile_changed');
     const { profile } = saved;
-    return { profile: shownProfile(profile), version: profileVersion(platform.vault, accountId, profile) };
+    return { profile: toProfile(profile), version: profileVersion(platform.vault, accountId, profile) };
   },
 );

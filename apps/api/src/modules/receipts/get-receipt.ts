@@ -8,7 +8,7 @@ const mostSends = 100;
 
 type Send = Awaited<ReturnType<typeof findSends>>[number];
 
-const shownSend = (send: Send, doer: Doer): SentReceipt => {
+const toSentReceipt = (send: Send, doer: Doer): SentReceipt => {
   const { id, recipientEmail, requestedAt, sentAt, refusedAt } = send;
   const status = sentAt ? 'sent' : 'waiting';
   return {
@@ -40,7 +40,7 @@ export const getReceiptHandler = defineHandler(
       accountId,
       ...text,
       lines: lines.map(([label, value]) => ({ label, value })),
-      sends: sends.map((send) => shownSend(send, doerOf(send.requestedBy))),
+      sends: sends.map((send) => toSentReceipt(send, doerOf(send.requestedBy))),
     };
   },
 );

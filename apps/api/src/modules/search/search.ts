@@ -1,10 +1,10 @@
 import { search } from '@tillbook/contract';
 import { defineHandler } from '../../http/call.ts';
-import { shownInstrument } from '../payment-instruments/shown-instrument.ts';
+import { toInstrument } from '../payment-instruments/instrument-response.ts';
 import { findInstrument, findInstrumentsByLastFour } from '../payment-instruments/store.ts';
-import { shownSettlement } from '../settlements/shown-settlement.ts';
+import { toSettlement } from '../settlements/settlement-response.ts';
 import { findSettlement } from '../settlements/store.ts';
-import { shownTransaction } from '../transactions/shown-transaction.ts';
+import { toTransaction } from '../transactions/transaction-response.ts';
 import { findCurrency } from '../transactions/store.ts';
 import { soughtIn } from './sought.ts';
 import { findTransactions, mostOfEach } from './store.ts';
@@ -21,8 +21,8 @@ export const searchHandler = defineHandler(search, async ({ platform: { database
   ];
   const settlements = present(await findSettlement(database, accountId, sought.text));
   return {
-    transactions: transactions.map((row) => shownTransaction(row, currency)),
-    paymentInstruments: instruments.map(shownInstrument),
-    settlements: settlements.map(shownSettlement),
+    transactions: transactions.map((row) => toTransaction(row, currency)),
+    paymentInstruments: instruments.map(toInstrument),
+    settlements: settlements.map(toSettlement),
   };
 });

@@ -4,7 +4,7 @@ import type { Database } from '../../db/client.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { placeToSeek, receipts, transactions, type transactionLists } from '../../db/schema/index.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
-import { shownColumns } from '../transactions/shown-transaction.ts';
+import { responseColumns } from '../transactions/transaction-response.ts';
 import type { Sought } from './sought.ts';
 
 /** Who looks for something looks at no more. */
@@ -48,7 +48,7 @@ const foundTransactions = preparedQuery(({ drizzle }) => {
       .limit(mostOfEach),
   );
   return drizzle
-    .select(shownColumns)
+    .select(responseColumns)
     .from(transactions)
     .where(and(ofAccount, inArray(id, found)))
     .orderBy(desc(createdAt), desc(id))

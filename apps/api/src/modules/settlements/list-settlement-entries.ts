@@ -8,7 +8,7 @@ type EntryRow = Awaited<ReturnType<typeof findSettlementEntries>>[number];
 const linkOf = ({ transactionId }: EntryRow) =>
   transactionId === null ? {} : { linkedId: transactionId, linkedType: 'transaction' };
 
-const shownEntry = (row: EntryRow): SettlementEntry => ({
+const toEntry = (row: EntryRow): SettlementEntry => ({
   id: row.id,
   ...linkOf(row),
   amount: signedEntryCents({ amount: row.amountCents, type: row.type }),
@@ -23,6 +23,6 @@ export const listSettlementEntriesHandler = defineHandler(
     if (settlement === undefined) return refuse('not_found');
     const first = (await findFirstSettledOrdinal(database, path.id)) + query.offset;
     const rows = await findSettlementEntries(database, accountId, path.id, first, first + query.limit - 1);
-    return { entries: rows.map(shownEntry), totalCount: settlement.entryCount };
+    return { entries: rows.map(toEntry), totalCount: settlement.entryCount };
   },
 );

@@ -2,7 +2,7 @@ import { listSettlements } from '@tillbook/contract';
 import { defineHandler } from '../../http/call.ts';
 import { asksForAll, refuseTurnedRange } from '../../http/list-query.ts';
 import { narrowedSettlements } from './narrowed-settlements.ts';
-import { shownSettlement } from './shown-settlement.ts';
+import { toSettlement } from './settlement-response.ts';
 import { findSettlements } from './store.ts';
 
 export const listSettlementsHandler = defineHandler(
@@ -11,6 +11,6 @@ export const listSettlementsHandler = defineHandler(
     refuseTurnedRange(query);
     const find = asksForAll(query) ? findSettlements : narrowedSettlements;
     const { rows, ...totals } = await find(platform.database, accountId, query);
-    return { settlements: rows.map(shownSettlement), ...totals };
+    return { settlements: rows.map(toSettlement), ...totals };
   },
 );

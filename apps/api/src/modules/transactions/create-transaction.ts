@@ -1,7 +1,7 @@
 import { createTransaction } from '@tillbook/contract';
 import { defineHandler } from '../../http/call.ts';
 import { answerTransactionOnce } from './answer-transaction-once.ts';
-import { shownTransaction } from './shown-transaction.ts';
+import { toTransaction } from './transaction-response.ts';
 import { findCurrency } from './store.ts';
 import { takePayment } from './take-payment.ts';
 import { withdraw } from './withdraw.ts';
@@ -26,6 +26,6 @@ export const createTransactionHandler = defineHandler(
         }
       },
     );
-    return shownTransaction(transaction, await findCurrency(platform.database, accountId));
+    return toTransaction(transaction, await findCurrency(platform.database, accountId));
   },
 );

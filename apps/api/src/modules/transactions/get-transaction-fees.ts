@@ -6,7 +6,7 @@ import type { TransactionRow } from '../../ledger/posting.ts';
 import { findPaymentTerms, findTransaction } from './store.ts';
 import { findFeeEntries, type FeeEntry } from './fees-store.ts';
 
-const shownFee = ({ entry, reference }: FeeEntry, payment: TransactionRow, profile: FeeProfileRow) => ({
+const toFee = ({ entry, reference }: FeeEntry, payment: TransactionRow, profile: FeeProfileRow) => ({
   id: entry.id,
   category: entry.category,
   amount: entry.amountCents,
@@ -29,7 +29,7 @@ export const getTransactionFeesHandler = defineHandler(
     const { feeProfile } = await findPaymentTerms(database, accountId);
     return {
       ...base,
-      fees: entries.map((found) => shownFee(found, transaction, feeProfile)),
+      fees: entries.map((found) => toFee(found, transaction, feeProfile)),
       total: entries.reduce((sum, { entry }) => sum + entry.amountCents, 0),
     };
   },

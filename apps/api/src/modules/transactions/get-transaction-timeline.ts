@@ -1,7 +1,7 @@
 import { getTransactionTimeline } from '@tillbook/contract';
 import { defineHandler } from '../../http/call.ts';
 import { findTransaction } from './store.ts';
-import { shownTimeline } from './timeline-response.ts';
+import { toTimeline } from './timeline-response.ts';
 import { findTimelineFacts } from './timeline-facts.ts';
 
 export const getTransactionTimelineHandler = defineHandler(
@@ -9,6 +9,6 @@ export const getTransactionTimelineHandler = defineHandler(
   async ({ platform: { database }, accountId, path, refuse }) => {
     const transaction = await findTransaction(database, accountId, path.id);
     if (transaction === undefined) return refuse('not_found');
-    return { events: shownTimeline(await findTimelineFacts(database.drizzle, accountId, transaction)) };
+    return { events: toTimeline(await findTimelineFacts(database.drizzle, accountId, transaction)) };
   },
 );

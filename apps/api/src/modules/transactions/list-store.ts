@@ -5,10 +5,10 @@ import { preparedQuery } from '../../db/prepared-query.ts';
 import { accounts, merchantLedgers, transactions } from '../../db/schema/index.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
 import type { TransactionRow } from '../../ledger/posting.ts';
-import { shownColumns, type ShownRow } from './shown-transaction.ts';
+import { responseColumns, type ResponseRow } from './transaction-response.ts';
 
 export type TransactionPage = {
-  readonly rows: readonly ShownRow[];
+  readonly rows: readonly ResponseRow[];
   readonly totalCount: number;
   readonly currency: string;
 };
@@ -25,7 +25,7 @@ const counters = {
 const pageOf = (list: TransactionRow['list']) =>
   preparedQuery(({ drizzle }) => {
     const page = drizzle
-      .select({ ...shownColumns, ordinal: transactions.ordinal })
+      .select({ ...responseColumns, ordinal: transactions.ordinal })
       .from(transactions)
       .where(
         and(
@@ -54,7 +54,7 @@ const pages = {
   refunds: pageOf('refunds'),
 } as const;
 
-export type PlacedRow = ShownRow & { readonly ordinal: number };
+export type PlacedRow = ResponseRow & { readonly ordinal: number };
 
 /** How long a list is, which is the ordinal of its newest row. */
 export const listLength = async (
@@ -71,7 +71,7 @@ export const listLength = async (
 
 const rowsFrom = preparedQuery(({ drizzle }) =>
   drizzle
-    .select({ ...shownColumns, ordinal: transactions.ordinal })
+    .select({ ...responseColumns, ordinal: transactions.ordinal })
     .from(transactions)
     .where(
       and(

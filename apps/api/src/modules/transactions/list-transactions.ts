@@ -8,7 +8,7 @@ import { listFilterIn } from './filter/list-filter.ts';
 import type { Platform } from '../../platform.ts';
 import { listPage } from './list-store.ts';
 import { searchTransactions } from './search-transactions.ts';
-import { shownTransaction } from './shown-transaction.ts';
+import { toTransaction } from './transaction-response.ts';
 import { findCurrency } from './store.ts';
 
 type Query = QueryOf<typeof listTransactions>;
@@ -60,6 +60,6 @@ export const listTransactionsHandler = defineHandler(
   listTransactions,
   async ({ platform, accountId, query }) => {
     const { rows, currency, ...totals } = await pageMeant(platform, accountId, query);
-    return { transactions: rows.map((row) => shownTransaction(row, currency)), ...totals };
+    return { transactions: rows.map((row) => toTransaction(row, currency)), ...totals };
   },
 );

@@ -10,7 +10,7 @@ import { answerTransactionOnce } from './answer-transaction-once.ts';
 import { askInBackground, firstJobAt } from './ask-in-background.ts';
 import { refusePosting } from './key-seen.ts';
 import type { Resolved } from './resolve-transaction.ts';
-import { shownTransaction } from './shown-transaction.ts';
+import { toTransaction } from './transaction-response.ts';
 import { findCurrency, findEntryState, findRefundableCents, findTransaction } from './store.ts';
 
 export type RefundBody = BodyOf<typeof refundTransaction>;
@@ -86,6 +86,6 @@ export const refundTransactionHandler = defineHandler(
           audit,
         ),
     );
-    return shownTransaction(transaction, await findCurrency(platform.database, accountId));
+    return toTransaction(transaction, await findCurrency(platform.database, accountId));
   },
 );

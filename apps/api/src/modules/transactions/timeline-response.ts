@@ -141,7 +141,7 @@ const ofReceipt = (receipt: TimelineFacts['receipts'][number]): readonly Happene
 };
 
 /** What happened to a transaction, oldest first; what happened in one moment in the order in which it follows. */
-export const shownTimeline = (facts: TimelineFacts): TransactionEvent[] =>
+export const toTimeline = (facts: TimelineFacts): TransactionEvent[] =>
   [
     begun(facts),
     ...ended(facts),

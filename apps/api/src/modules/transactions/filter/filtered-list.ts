@@ -3,7 +3,7 @@ import { countedPage, mostFound, type CountedPage } from '../../../db/counted-pa
 import type { Database } from '../../../db/client.ts';
 import type { AuthorizedAccountId } from '../../../authorized-account.ts';
 import type { PageBounds } from '../list-store.ts';
-import type { ShownRow } from '../shown-transaction.ts';
+import type { ResponseRow } from '../transaction-response.ts';
 import { findByAmount } from './find-by-amount.ts';
 import { findInTime } from './find-in-time.ts';
 import { findText } from './find-text.ts';
@@ -46,7 +46,7 @@ export const placesFound = async (
 };
 
 export type FilteredPage = Omit<CountedPage<never>, 'page'> & {
-  readonly rows: readonly ShownRow[];
+  readonly rows: readonly ResponseRow[];
   readonly currency: string;
 };
 

@@ -4,12 +4,12 @@ import { inOrderOf } from '../../../db/filters/found-places.ts';
 import { preparedQuery } from '../../../db/prepared-query.ts';
 import { transactions } from '../../../db/schema/index.ts';
 import type { PlacedRow } from '../list-store.ts';
-import { shownColumns } from '../shown-transaction.ts';
+import { responseColumns } from '../transaction-response.ts';
 import type { PartOfList } from './part-of-list.ts';
 
 const rowsAtPlaces = preparedQuery(({ drizzle }) =>
   drizzle
-    .select({ ...shownColumns, ordinal: transactions.ordinal })
+    .select({ ...responseColumns, ordinal: transactions.ordinal })
     .from(transactions)
     .where(
       and(

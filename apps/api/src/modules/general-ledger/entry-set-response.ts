@@ -5,7 +5,7 @@ import { findEntrySets, type EntryLineRow, type EntrySetWithLines } from './stor
 /** A line has no identifier of its own: its set's and its place in it make one. */
 const lineId = (entrySetId: string, position: number) => `${entrySetId.replace(/^gls_/, 'glx_')}_${position}`;
 
-const shownLine = ({ line, account }: EntryLineRow): EntrySet['ledgerEntries'][number] => ({
+const toLine = ({ line, account }: EntryLineRow): EntrySet['ledgerEntries'][number] => ({
   id: lineId(line.entrySetId, line.position),
   accountId: account.id,
   accountName: account.name,
@@ -19,7 +19,7 @@ const total = (lines: readonly EntryLineRow[], side: 'debitCents' | 'creditCents
   lines.reduce((sum, { line }) => sum + line[side], 0);
 
 /** An entry set as the contract shows it; its creator is shown by e-mail where a person made it. */
-export const shownEntrySet = ({ set, creatorEmail, reversedBy, lines }: EntrySetWithLines): EntrySet => ({
+export const toEntrySet = ({ set, creatorEmail, reversedBy, lines }: EntrySetWithLines): EntrySet => ({
   id: set.id,
   reference: set.reference,
   date: set.effectiveAt.toISOString(),
@@ -32,12 +32,12 @@ export const shownEntrySet = ({ set, creatorEmail, reversedBy, lines }: EntrySet
   totalCreditCents: total(lines, 'creditCents'),
   reversesEntrySetId: set.reversesEntrySetId ?? undefined,
   reversedByEntrySetId: reversedBy ?? undefined,
-  ledgerEntries: lines.map(shownLine),
+  ledgerEntries: lines.map(toLine),
 });
 
 /** An entry set that was just written in the same transaction. */
 export const readWrittenSet = async (connection: Connection, id: string): Promise<EntrySet> => {
   const [written] = await findEntrySets(connection, [id]);
   if (written === undefined) throw new Error(`Entry set ${id} was written and is not there.`);
-  return shownEntrySet(written);
+  return toEntrySet(written);
 };

@@ -3,7 +3,7 @@ import { transactions } from '../../db/schema/index.ts';
 import type { TransactionRow } from '../../ledger/posting.ts';
 
 /** What of a transaction's row is shown: its place in the list, its maker and the work still due stay here. */
-export const shownColumns = {
+export const responseColumns = {
   id: transactions.id,
   accountId: transactions.accountId,
   amountCents: transactions.amountCents,
@@ -23,10 +23,10 @@ export const shownColumns = {
   failureCode: transactions.failureCode,
 } as const;
 
-export type ShownRow = Pick<TransactionRow, keyof typeof shownColumns>;
+export type ResponseRow = Pick<TransactionRow, keyof typeof responseColumns>;
 
 /** A transaction as the contract shows it; what is not there is left out. */
-export const shownTransaction = (row: ShownRow, currency: string): Transaction => ({
+export const toTransaction = (row: ResponseRow, currency: string): Transaction => ({
   id: row.id,
   accountId: row.accountId,
   amount: row.amountCents,

@@ -1,7 +1,14 @@
 import type { auditTrail } from '../../db/schema/index.ts';
 
 /** What stands in a line itself, as every reader of the trail sees it. */
-export const shownFacts = ({ id, at, action, userId, subject, details }: typeof auditTrail.$inferSelect) => ({
+export const toAuditEntry = ({
+  id,
+  at,
+  action,
+  userId,
+  subject,
+  details,
+}: typeof auditTrail.$inferSelect) => ({
   id,
   at: at.toISOString(),
   action,

@@ -2,7 +2,7 @@ import type { LedgerEntry } from '@tillbook/contract';
 import type { EntryRow } from './store.ts';
 
 /** A ledger entry as the contract shows it. */
-export const shownEntry = (row: EntryRow): LedgerEntry => ({
+export const toEntry = (row: EntryRow): LedgerEntry => ({
   id: row.id,
   transactionId: row.transactionId ?? undefined,
   amount: row.amountCents,

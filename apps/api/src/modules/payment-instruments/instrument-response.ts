@@ -1,19 +1,19 @@
 import type { PaymentInstrument } from '@tillbook/contract';
 import { maskLastFour } from '@tillbook/domain';
-import type { ShownInstrument } from './store.ts';
+import type { InstrumentResponseRow } from './store.ts';
 
-const cardOf = ({ cardBrand, expirationMonth, expirationYear }: ShownInstrument) =>
+const cardOf = ({ cardBrand, expirationMonth, expirationYear }: InstrumentResponseRow) =>
   expirationMonth === null || expirationYear === null
     ? undefined
     : { brand: cardBrand ?? 'Card', expirationMonth, expirationYear };
 
-const bankOf = ({ bankAccountType, routingNumber, lastFour }: ShownInstrument) =>
+const bankOf = ({ bankAccountType, routingNumber, lastFour }: InstrumentResponseRow) =>
   bankAccountType === null || routingNumber === null
     ? undefined
     : { accountType: bankAccountType, accountNumber: maskLastFour(lastFour), routingNumber };
 
 /** An instrument as the contract shows it: of its number, the last four digits. */
-export const shownInstrument = (row: ShownInstrument): PaymentInstrument => ({
+export const toInstrument = (row: InstrumentResponseRow): PaymentInstrument => ({
   id: row.id,
   accountId: row.accountId,
   type: row.type,

@@ -1,10 +1,10 @@
 import type { Dispute, DisputeDetail, DisputeEvent } from '@tillbook/contract';
 import { disputeReason } from '@tillbook/domain';
-import { shownEntry } from '../ledger/shown-entry.ts';
+import { toEntry } from '../ledger/entry-response.ts';
 import type { DisputeFacts, DisputeRow } from './dispute-facts.ts';
 import { textsIn } from './texts.ts';
 
-export const shownDispute = (row: DisputeRow) =>
+export const toDispute = (row: DisputeRow) =>
   ({
     id: row.id,
     amount: row.amountCents,
@@ -63,7 +63,7 @@ const timelineOf = (facts: DisputeFacts): DisputeEvent[] => {
   }));
 };
 
-const shownEvidence = ({ dispute, evidence }: DisputeFacts): DisputeDetail['evidence'] => {
+const toEvidence = ({ dispute, evidence }: DisputeFacts): DisputeDetail['evidence'] => {
   const texts = textsIn(evidence?.texts);
   return disputeReason(dispute.reason).evidence.map((asked) => ({ ...asked, text: texts[asked.field] }));
 };
@@ -72,18 +72,18 @@ const shownEvidence = ({ dispute, evidence }: DisputeFacts): DisputeDetail['evid
 export const isAnswerable = ({ status, respondBy }: DisputeRow, now: Date): boolean =>
   status === 'pending' && now < respondBy;
 
-export const shownDetail = (facts: DisputeFacts, now: Date): DisputeDetail => {
+export const toDisputeDetail = (facts: DisputeFacts, now: Date): DisputeDetail => {
   const { dispute, files, entries } = facts;
   const { label, meaning } = disputeReason(dispute.reason);
   return {
-    ...shownDispute(dispute),
+    ...toDispute(dispute),
     accountId: dispute.accountId,
     reasonLabel: label,
     reasonMeaning: meaning,
     answerable: isAnswerable(dispute, now),
-    evidence: shownEvidence(facts),
+    evidence: toEvidence(facts),
     files: files.map((file) => ({ ...file, addedAt: file.addedAt.toISOString() })),
     timeline: timelineOf(facts),
-    ledgerEntries: entries.map(shownEntry),
+    ledgerEntries: entries.map(toEntry),
   };
 };

@@ -7,7 +7,7 @@ export type AccountWithBalances = {
 };
 
 /** An account as the contract shows it, with its running balances in cents. */
-export const shownAccount = ({ account, ledger }: AccountWithBalances): Account => ({
+export const toAccount = ({ account, ledger }: AccountWithBalances): Account => ({
   id: account.id,
   accountId: account.id,
   name: account.name,

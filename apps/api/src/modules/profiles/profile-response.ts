@@ -7,7 +7,7 @@ const country = 'USA';
 const masked = (number: string) => (number === '' ? '' : maskLastFour(number));
 
 /** A profile as the contract shows it: of EIN and SSN, the last four digits. */
-export const shownProfile = ({ businessDetails, representative }: BusinessProfile): Profile => ({
+export const toProfile = ({ businessDetails, representative }: BusinessProfile): Profile => ({
   businessDetails: { ...businessDetails, country, ein: masked(businessDetails.ein) },
   representatives: representative ? [{ ...representative, country, ssn: masked(representative.ssn) }] : [],
 });

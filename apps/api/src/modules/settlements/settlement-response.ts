@@ -2,7 +2,7 @@ import type { Settlement } from '@tillbook/contract';
 import type { SettlementRow } from './store.ts';
 
 /** A settlement as the contract shows it. */
-export const shownSettlement = (row: SettlementRow): Settlement => ({
+export const toSettlement = (row: SettlementRow): Settlement => ({
   id: row.id,
   accountId: row.accountId,
   totalAmount: row.totalAmountCents,
