@@ -4,7 +4,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/client.ts';
 import { auditTrail, grants, users } from '../../db/schema/index.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
-import { isOfPlatform } from '../identity/doers.ts';
+import { isPlatformStaff } from '../identity/actors.ts';
 import { within } from './store.ts';
 
 export type AccountAuditQuery = QueryOf<typeof listAccountAuditEntries>;
@@ -68,7 +68,7 @@ export const findAccountAuditEntries = async (
     .select({
       entry: auditTrail,
       email: users.email,
-      isOfPlatform,
+      isPlatformStaff,
     })
     .from(page)
     .innerJoin(auditTrail, eq(auditTrail.id, page.id))

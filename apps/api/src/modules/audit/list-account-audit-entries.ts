@@ -4,9 +4,9 @@ import { findAccountAuditEntries, type AccountAuditRow } from './account-store.t
 import { toAuditEntry } from './audit-entry-response.ts';
 
 /** Who works for the platform is named to a merchant by an id alone, and not by e-mail and address. */
-const toEntry = ({ entry, email, isOfPlatform }: AccountAuditRow): AccountAuditEntry => ({
+const toEntry = ({ entry, email, isPlatformStaff }: AccountAuditRow): AccountAuditEntry => ({
   ...toAuditEntry(entry),
-  ...(isOfPlatform
+  ...(isPlatformStaff
     ? { by: 'platform' }
     : { by: 'account', email: email ?? undefined, clientAddress: entry.clientAddress ?? undefined }),
 });

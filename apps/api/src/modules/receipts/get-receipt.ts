@@ -1,6 +1,6 @@
 import { getReceipt, type SentReceipt } from '@tillbook/contract';
 import { defineHandler } from '../../http/call.ts';
-import { findDoers, type Doer } from '../identity/doers.ts';
+import { findActors, type Actor } from '../identity/actors.ts';
 import { receiptText } from './receipt-mail.ts';
 import { findReceiptFacts, findReceiptTransaction, findSends } from './store.ts';
 
@@ -8,14 +8,14 @@ const mostSends = 100;
 
 type Send = Awaited<ReturnType<typeof findSends>>[number];
 
-const toSentReceipt = (send: Send, doer: Doer): SentReceipt => {
+const toSentReceipt = (send: Send, actor: Actor): SentReceipt => {
   const { id, recipientEmail, requestedAt, sentAt, refusedAt } = send;
   const status = sentAt ? 'sent' : 'waiting';
   return {
     id,
     recipientEmail,
     requestedAt: requestedAt.toISOString(),
-    ...doer,
+    ...actor,
     status: refusedAt ? 'refused' : status,
     endedAt: (sentAt ?? refusedAt)?.toISOString(),
   };
@@ -29,7 +29,7 @@ export const getReceiptHandler = defineHandler(
     if (facts === undefined) return refuse('not_found');
     if (payment?.type !== 'pull' || payment.status !== 'succeeded') return refuse('no_receipt');
     const sends = await findSends(database, path.id, mostSends);
-    const doerOf = await findDoers(
+    const actorOf = await findActors(
       database.drizzle,
       accountId,
       sends.map(({ requestedBy }) => requestedBy),
@@ -40,7 +40,7 @@ export const getReceiptHandler = defineHandler(
       accountId,
       ...text,
       lines: lines.map(([label, value]) => ({ label, value })),
-      sends: sends.map((send) => toSentReceipt(send, doerOf(send.requestedBy))),
+      sends: sends.map((send) => toSentReceipt(send, actorOf(send.requestedBy))),
     };
   },
 );

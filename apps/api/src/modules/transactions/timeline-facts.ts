@@ -10,7 +10,7 @@ import {
 } from '../../db/schema/index.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
 import type { TransactionRow } from '../../ledger/posting.ts';
-import { findDoers } from '../identity/doers.ts';
+import { findActors } from '../identity/actors.ts';
 
 /** As many of each as a person reads; a transaction has a few of them. */
 const most = 100;
@@ -61,14 +61,14 @@ export const findTimelineFacts = async (
     findDisputes(connection, transaction.id),
     findReceipts(connection, transaction.id),
   ]);
-  const doerOf = await findDoers(connection, accountId, [
+  const actorOf = await findActors(connection, accountId, [
     transaction.createdBy,
     ...entries.map(({ createdBy }) => createdBy),
     ...following.map(({ createdBy }) => createdBy),
     ...contested.map(({ answer }) => answer?.userId),
     ...sent.map(({ requestedBy }) => requestedBy),
   ]);
-  return { transaction, entries, following, disputes: contested, receipts: sent, doerOf };
+  return { transaction, entries, following, disputes: contested, receipts: sent, actorOf };
 };
 
 export type TimelineFacts = Awaited<ReturnType<typeof findTimelineFacts>>;

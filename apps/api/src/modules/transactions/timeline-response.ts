@@ -152,4 +152,4 @@ export const toTimeline = (facts: TimelineFacts): TransactionEvent[] =>
     ...facts.receipts.toReversed().flatMap(ofReceipt),
   ]
     .toSorted((one, other) => one.at.getTime() - other.at.getTime())
-    .map(({ at, doneBy, ...told }) => ({ ...told, at: at.toISOString(), ...facts.doerOf(doneBy) }));
+    .map(({ at, doneBy, ...told }) => ({ ...told, at: at.toISOString(), ...facts.actorOf(doneBy) }));

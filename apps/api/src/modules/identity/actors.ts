@@ -4,40 +4,40 @@ import type { Connection } from '../../db/client.ts';
 import { grants, users } from '../../db/schema/index.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
 
-export type Doer = {
+export type Actor = {
   readonly by?: 'account' | 'platform';
   readonly userId?: string;
   readonly email?: string;
 };
 
 /** True of who may read every account and was granted none of this one's work. */
-export const isOfPlatform = sql<boolean>`${grants.userId} is null and coalesce(${internalAdminRole} = any(${users.roles}), true)`;
+export const isPlatformStaff = sql<boolean>`${grants.userId} is null and coalesce(${internalAdminRole} = any(${users.roles}), true)`;
 
 /** Whose deed something is; who works for the platform is named to a merchant by an id alone. */
-const shownDoer = (person: { id: string; email: string; isOfPlatform: boolean }): Doer =>
-  person.isOfPlatform
+const toActor = (person: { id: string; email: string; isPlatformStaff: boolean }): Actor =>
+  person.isPlatformStaff
     ? { by: 'platform', userId: person.id }
     : { by: 'account', userId: person.id, email: person.email };
 
 /**
  * The people behind what is stored about an account, each of which is named by an id or by an e-mail. What nobody did, such
- * as a settlement, has no doer.
+ * as a settlement, has no actor.
  */
-export const findDoers = async (
+export const findActors = async (
   connection: Connection,
   accountId: AuthorizedAccountId,
   named: readonly (string | null | undefined)[],
-): Promise<(name: string | null | undefined) => Doer> => {
+): Promise<(name: string | null | undefined) => Actor> => {
   const names = [...new Set(named)].filter((name) => typeof name === 'string');
   if (names.length === 0) return () => ({});
   const people = await connection
-    .select({ id: users.id, email: users.email, isOfPlatform })
+    .select({ id: users.id, email: users.email, isPlatformStaff })
     .from(users)
     .leftJoin(grants, and(eq(grants.userId, users.id), eq(grants.accountId, accountId)))
     .where(or(inArray(users.id, names), inArray(users.email, names)));
   const byName = new Map(people.flatMap((person) => [person.id, person.email].map((name) => [name, person])));
   return (name) => {
     const person = byName.get(name ?? '');
-    return person ? shownDoer(person) : {};
+    return person ? toActor(person) : {};
   };
 };
