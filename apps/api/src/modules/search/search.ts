@@ -6,20 +6,20 @@ import { toSettlement } from '../settlements/settlement-response.ts';
 import { findSettlement } from '../settlements/store.ts';
 import { toTransaction } from '../transactions/transaction-response.ts';
 import { findCurrency } from '../transactions/store.ts';
-import { soughtIn } from './sought.ts';
+import { searchTermsIn } from './search-terms.ts';
 import { findTransactions, mostOfEach } from './store.ts';
 
 const present = <Row>(row: Row | undefined): readonly Row[] => (row === undefined ? [] : [row]);
 
 export const searchHandler = defineHandler(search, async ({ platform: { database }, accountId, query }) => {
-  const sought = soughtIn(query.text);
+  const terms = searchTermsIn(query.text);
   const currency = await findCurrency(database, accountId);
-  const transactions = await findTransactions(database, accountId, sought);
+  const transactions = await findTransactions(database, accountId, terms);
   const instruments = [
-    ...present(await findInstrument(database, accountId, sought.text)),
-    ...(await findInstrumentsByLastFour(database, accountId, sought.lastFour, mostOfEach)),
+    ...present(await findInstrument(database, accountId, terms.text)),
+    ...(await findInstrumentsByLastFour(database, accountId, terms.lastFour, mostOfEach)),
   ];
-  const settlements = present(await findSettlement(database, accountId, sought.text));
+  const settlements = present(await findSettlement(database, accountId, terms.text));
   return {
     transactions: transactions.map((row) => toTransaction(row, currency)),
     paymentInstruments: instruments.map(toInstrument),

@@ -5,7 +5,7 @@ import { preparedQuery } from '../../db/prepared-query.ts';
 import { placeToSeek, receipts, transactions, type transactionLists } from '../../db/schema/index.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
 import { responseColumns } from '../transactions/transaction-response.ts';
-import type { Sought } from './sought.ts';
+import type { SearchTerms } from './search-terms.ts';
 
 /** Who looks for something looks at no more. */
 export const mostOfEach = 8;
@@ -56,5 +56,5 @@ const foundTransactions = preparedQuery(({ drizzle }) => {
     .prepare('found_transactions');
 });
 
-export const findTransactions = (database: Database, owner: AuthorizedAccountId, sought: Sought) =>
-  foundTransactions(database).execute({ accountId: owner, ...sought });
+export const findTransactions = (database: Database, owner: AuthorizedAccountId, terms: SearchTerms) =>
+  foundTransactions(database).execute({ accountId: owner, ...terms });

@@ -1,7 +1,7 @@
 import { parseMoneyInput } from '@tillbook/domain';
 
 /** What a text may mean to somebody who looks for something. What it cannot mean finds nothing. */
-export type Sought = {
+export type SearchTerms = {
   /** An ID or a reference. */
   readonly text: string;
   /** 0 where it is no amount: nothing is of none. */
@@ -15,9 +15,9 @@ export type Sought = {
  * Reads what somebody typed, in every way that makes sense at once.
  *
  * @example
- * soughtIn('4242'); // { text: '4242', amountCents: 424200, lastFour: '4242', email: '' }
+ * searchTermsIn('4242'); // { text: '4242', amountCents: 424200, lastFour: '4242', email: '' }
  */
-export const soughtIn = (typed: string): Sought => {
+export const searchTermsIn = (typed: string): SearchTerms => {
   const text = typed.trim();
   return {
     text,
