@@ -1,10 +1,10 @@
-import { findDueWork } from '../src/jobs/due-jobs.ts';
-import { perform } from '../src/jobs/tasks.ts';
+import { findDueJobs } from '../src/jobs/due-jobs.ts';
+import { runJob } from '../src/jobs/tasks.ts';
 import type { TestPlatform } from './test-platform.ts';
 
 /** Does what is due, as one look of a worker would. */
 export const lookForWork = async ({ platform }: TestPlatform): Promise<void> => {
-  for (const work of await findDueWork(platform)) await perform(platform, work);
+  for (const job of await findDueJobs(platform)) await runJob(platform, job);
 };
 
 /**

@@ -3,8 +3,8 @@ import { addCard, newMerchant, read, transactionIn } from '../../test/merchant.t
 import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
 import { attemptPayment } from '../modules/transactions/take-payment.ts';
 import { accountForPlatform } from '../modules/permissions/store.ts';
-import { findDueWork } from './due-jobs.ts';
-import { perform } from './tasks.ts';
+import { findDueJobs } from './due-jobs.ts';
+import { runJob } from './tasks.ts';
 
 let test: TestPlatform;
 
@@ -16,9 +16,9 @@ afterEach(() => vi.restoreAllMocks());
 afterAll(() => test.close());
 
 const look = async () => {
-  const work = await findDueWork(test.platform);
-  for (const piece of work) await perform(test.platform, piece).catch(() => undefined);
-  return work.map(({ subject }) => subject);
+  const jobs = await findDueJobs(test.platform);
+  for (const job of jobs) await runJob(test.platform, job).catch(() => undefined);
+  return jobs.map(({ subject }) => subject);
 };
 
 it('work that keeps failing goes behind what is new, and is tried again less and less often', async () => {

@@ -5,7 +5,7 @@ import { findUnsentGrantMails } from '../modules/grants/mail-store.ts';
 import { findDueResetRequests } from '../modules/identity/reset-request-store.ts';
 import { unsentReceipts } from '../modules/receipts/store.ts';
 import type { Platform } from '../platform.ts';
-import type { Work } from './tasks.ts';
+import type { Job } from './tasks.ts';
 
 /** As much as one look hands out; the next look follows within a second. */
 const mostPerLook = 200;
@@ -16,10 +16,10 @@ const mostPerLook = 200;
  */
 const shuffled = (column: AnyPgColumn, now: Date) => sql`md5(${column} || ${now.toISOString()}::text)`;
 
-const askAbout = (rows: readonly { id: string }[]): Work[] =>
+const askAbout = (rows: readonly { id: string }[]): Job[] =>
   rows.map(({ id }) => ({ task: 'resolve_transaction', subject: id }));
 
-const transactionsDue = async ({ database, clock }: Platform): Promise<Work[]> =>
+const transactionsDue = async ({ database, clock }: Platform): Promise<Job[]> =>
   askAbout(
     await database.drizzle
       .select({ id: transactions.id })
@@ -29,7 +29,7 @@ const transactionsDue = async ({ database, clock }: Platform): Promise<Work[]> =
       .limit(mostPerLook),
   );
 
-const accountsDue = async ({ database, clock }: Platform): Promise<Work[]> => {
+const accountsDue = async ({ database, clock }: Platform): Promise<Job[]> => {
   const now = clock.now();
   const rows = await database.drizzle
     .select({ accountId: ledgerEntries.accountId })
@@ -42,30 +42,30 @@ const accountsDue = async ({ database, clock }: Platform): Promise<Work[]> => {
 };
 
 /** Mail goes out one by one, so there is one job for all of it. */
-const receiptsDue = async ({ database, clock }: Platform): Promise<Work[]> =>
+const receiptsDue = async ({ database, clock }: Platform): Promise<Job[]> =>
   (await unsentReceipts(database, clock.now(), 1)).map(() => ({ task: 'send_receipts', subject: 'all' }));
 
-const resetMailsDue = async ({ database, clock }: Platform): Promise<Work[]> =>
+const resetMailsDue = async ({ database, clock }: Platform): Promise<Job[]> =>
   (await findDueResetRequests(database, clock.now(), 1)).map(() => ({
     task: 'send_reset_mails',
     subject: 'all',
   }));
 
-const grantMailsDue = async ({ database, clock }: Platform): Promise<Work[]> =>
+const grantMailsDue = async ({ database, clock }: Platform): Promise<Job[]> =>
   (await findUnsentGrantMails(database, clock.now(), 1)).map(() => ({
     task: 'send_grant_mails',
     subject: 'all',
   }));
 
 /** The processor is asked what is new among its disputes; there is one job for all of it. */
-const disputesTold = async ({ processor }: Platform): Promise<Work[]> =>
+const disputesTold = async ({ processor }: Platform): Promise<Job[]> =>
   (await processor.disputes()).length > 0 ? [{ task: 'take_on_disputes', subject: 'all' }] : [];
 
-const returnsTold = async ({ processor }: Platform): Promise<Work[]> =>
+const returnsTold = async ({ processor }: Platform): Promise<Job[]> =>
   (await processor.returns()).length > 0 ? [{ task: 'take_on_returns', subject: 'all' }] : [];
 
 /** A dispute that nobody answered by its deadline is lost. */
-const disputesDue = async ({ database, clock }: Platform): Promise<Work[]> => {
+const disputesDue = async ({ database, clock }: Platform): Promise<Job[]> => {
   const now = clock.now();
   const rows = await database.drizzle
     .select({ id: disputes.id })
@@ -77,7 +77,7 @@ const disputesDue = async ({ database, clock }: Platform): Promise<Work[]> => {
 };
 
 /** Evidence that was submitted and whose outcome is not known. */
-const answersDue = async ({ database, clock }: Platform): Promise<Work[]> => {
+const answersDue = async ({ database, clock }: Platform): Promise<Job[]> => {
   const rows = await database.drizzle
     .select({ id: disputeAnswers.disputeId })
     .from(disputeAnswers)
@@ -87,7 +87,7 @@ const answersDue = async ({ database, clock }: Platform): Promise<Work[]> => {
   return rows.map(({ id }) => ({ task: 'resolve_dispute', subject: id }));
 };
 
-const kindsOfWork = [
+const kindsOfJob = [
   transactionsDue,
   accountsDue,
   receiptsDue,
@@ -99,12 +99,12 @@ const kindsOfWork = [
   answersDue,
 ];
 
-/** What is to be done now, told from the rows and the platform's clock alone. */
-export const findDueWork = async (platform: Platform): Promise<Work[]> =>
-  (await Promise.all(kindsOfWork.map((find) => find(platform)))).flat();
+/** Finds due jobs from stored rows and the clock. */
+export const findDueJobs = async (platform: Platform): Promise<Job[]> =>
+  (await Promise.all(kindsOfJob.map((find) => find(platform)))).flat();
 
 /** At start: every attempt without an outcome, due or not, for whoever made it may have died with it. */
-export const findInterruptedWork = async ({ database }: Platform): Promise<Work[]> =>
+export const findInterruptedJobs = async ({ database }: Platform): Promise<Job[]> =>
   askAbout(
     await database.drizzle
       .select({ id: transactions.id })

@@ -14,7 +14,7 @@ import { postponeQuestion } from '../modules/transactions/store.ts';
 import type { Platform } from '../platform.ts';
 
 /** A job says only where to look. What is to be done there is decided from the rows, so a job may be lost or doubled. */
-export type Work = { readonly task: TaskName; readonly subject: string };
+export type Job = { readonly task: TaskName; readonly subject: string };
 
 export const taskNames = [
   'resolve_transaction',
@@ -79,8 +79,8 @@ const takeOnEach = async (
   }
 };
 
-/** Does one piece of work; what fails is tried again later. */
-export const perform = async (platform: Platform, { task, subject }: Work): Promise<void> => {
+/** Runs one job; a failed one is retried later. */
+export const runJob = async (platform: Platform, { task, subject }: Job): Promise<void> => {
   switch (task) {
     case 'resolve_transaction':
       return resolve(platform, subject);

@@ -192,10 +192,10 @@ it('moves money though every chore of its house fails, and says so', async () =>
       const shown = transactionIn(await read(broken, merchant, `/transactions/${debited.id}`));
       expect(shown.status).toBe('succeeded');
     }, within);
-    const chores = broken.logged
+    const tasks = broken.logged
       .filter(({ event }) => event === 'housekeeping_failed')
       .map(({ fields }) => fields['chore']);
-    expect(new Set(chores)).toEqual(new Set(['clear_expired', 'take_snapshots']));
+    expect(new Set(tasks)).toEqual(new Set(['clear_expired', 'take_snapshots']));
     expect(broken.logged.filter(({ event }) => event === 'worker_interrupted')).toEqual([]);
   } finally {
     await worker.stop();

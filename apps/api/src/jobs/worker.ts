@@ -10,8 +10,8 @@ import { takeLedgerSnapshots } from '../ledger/snapshots.ts';
 import { clearExpired } from '../modules/identity/clear-expired.ts';
 import type { Platform } from '../platform.ts';
 import { inSpan } from '../tracing/span.ts';
-import { findDueWork, findInterruptedWork } from './due-jobs.ts';
-import { perform, taskNames, type Work } from './tasks.ts';
+import { findDueJobs, findInterruptedJobs } from './due-jobs.ts';
+import { runJob, taskNames, type Job } from './tasks.ts';
 import { workerLogger } from './worker-log.ts';
 import { WorkerPool } from './worker-pool.ts';
 
@@ -50,15 +50,15 @@ const taskList = (platform: Platform): TaskList =>
         const { subject } = payload.parse(given);
         return inSpan(
           { name: `job ${task}`, kind: SpanKind.CONSUMER, attributes: { 'tillbook.subject': subject } },
-          () => perform(platform, { task, subject }),
+          () => runJob(platform, { task, subject }),
         );
       },
     ]),
   );
 
-const enqueue = async (runner: Runner, work: readonly Work[]): Promise<void> => {
+const enqueue = async (runner: Runner, jobs: readonly Job[]): Promise<void> => {
   const lifetime = Math.floor(Date.now() / keyLifetimeMs);
-  for (const { task, subject } of work) {
+  for (const { task, subject } of jobs) {
     await runner.addJob(
       task,
       { subject },
@@ -80,13 +80,13 @@ const removeFinalFailures = async (pool: pg.Pool): Promise<void> => {
   }
 };
 
-type Chore = {
+type PeriodicTask = {
   readonly name: string;
   readonly intervalMs: number;
   readonly act: () => Promise<unknown>;
 };
 
-const choresOf = (platform: Platform, pool: pg.Pool): readonly Chore[] => [
+const periodicTasks = (platform: Platform, pool: pg.Pool): readonly PeriodicTask[] => [
   { name: 'remove_final_failures', intervalMs: cleanupIntervalMs, act: () => removeFinalFailures(pool) },
   { name: 'clear_expired', intervalMs: cleanupIntervalMs, act: () => clearExpired(platform) },
   { name: 'take_snapshots', intervalMs: snapshotIntervalMs, act: () => takeLedgerSnapshots(platform) },
@@ -107,20 +107,20 @@ const openPool = (databaseUrl: string, size: number): pg.Pool => {
   return pool;
 };
 
-/** Looks for due work again and again until told to stop; a database that is away is looked for again as well. */
-const lookForWork = async (platform: Platform, runner: Runner, stopping: AbortSignal) => {
-  let work = await findInterruptedWork(platform);
+/** Enqueues due jobs until told to stop; a database that is away is looked for again as well. */
+const enqueueDueJobs = async (platform: Platform, runner: Runner, stopping: AbortSignal) => {
+  let jobs = await findInterruptedJobs(platform);
   while (!stopping.aborted) {
-    await enqueue(runner, work);
+    await enqueue(runner, jobs);
     await sleep(lookIntervalMs, undefined, { signal: stopping }).catch(() => undefined);
-    if (!stopping.aborted) work = await findDueWork(platform);
+    if (!stopping.aborted) jobs = await findDueJobs(platform);
   }
 };
 
-/** Keeps house beside the money, never in its way: what fails is logged and done again at its next turn. */
+/** Periodic maintenance; failures are logged and retried at the next interval. */
 const repeat = async (
   platform: Platform,
-  { name, intervalMs, act }: Chore,
+  { name, intervalMs, act }: PeriodicTask,
   stopping: AbortSignal,
 ): Promise<void> => {
   while (!stopping.aborted) {
@@ -137,7 +137,7 @@ const withinLimit = (ending: Promise<unknown>): Promise<unknown> =>
   Promise.race([ending, sleep(endWithinMs, undefined, { ref: false })]);
 
 /** One life of the worker: until it is stopped, or its database goes away, or the library gives up by itself. */
-const work = async (platform: Platform, pool: pg.Pool, stopping: AbortSignal, begun: () => void) => {
+const runWorker = async (platform: Platform, pool: pg.Pool, stopping: AbortSignal, begun: () => void) => {
   const runner = await run({
     pgPool: pool,
     taskList: taskList(platform),
@@ -156,13 +156,13 @@ const work = async (platform: Platform, pool: pg.Pool, stopping: AbortSignal, be
   });
   const over = new AbortController();
   const ending = AbortSignal.any([stopping, over.signal]);
-  const looking = lookForWork(platform, runner, ending);
-  const chores = choresOf(platform, pool).map((chore) => repeat(platform, chore, ending));
+  const looking = enqueueDueJobs(platform, runner, ending);
+  const maintenance = periodicTasks(platform, pool).map((task) => repeat(platform, task, ending));
   try {
     await Promise.race([looking, stopped, runner.promise]);
   } finally {
     over.abort();
-    await withinLimit(Promise.allSettled([looking, ...chores, runner.stop()]));
+    await withinLimit(Promise.allSettled([looking, ...maintenance, runner.stop()]));
   }
 };
 
@@ -186,7 +186,7 @@ export const startWorker = async (
       const pool = openPool(databaseUrl, poolSizes(platform.settings.databasePoolSize).worker);
       platform.pools.set('worker', pool);
       try {
-        await work(platform, pool, stopper.signal, begun.resolve);
+        await runWorker(platform, pool, stopper.signal, begun.resolve);
       } catch (error) {
         platform.log('worker_interrupted', { error: messageOf(error) });
         await sleep(restartDelayMs, undefined, { signal: stopper.signal }).catch(() => undefined);

@@ -1,7 +1,7 @@
 import type { MovableClock } from '../clock.ts';
 import type { Platform } from '../platform.ts';
-import { findDueWork } from '../jobs/due-jobs.ts';
-import { perform } from '../jobs/tasks.ts';
+import { findDueJobs } from '../jobs/due-jobs.ts';
+import { runJob } from '../jobs/tasks.ts';
 
 /** Something that happens at a moment of the simulated history. */
 export type HistoryEvent = { readonly at: Date; happen(): Promise<void> };
@@ -22,7 +22,7 @@ const nextDueAt = async ({ database }: Platform): Promise<Date | undefined> => {
 export const catchUp = async (platform: Platform, clock: MovableClock, until: Date): Promise<void> => {
   for (let due = await nextDueAt(platform); due && due <= until; due = await nextDueAt(platform)) {
     clock.moveTo(due);
-    for (const work of await findDueWork(platform)) await perform(platform, work);
+    for (const job of await findDueJobs(platform)) await runJob(platform, job);
   }
   clock.moveTo(until);
 };

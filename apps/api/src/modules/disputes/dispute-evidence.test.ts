@@ -14,7 +14,7 @@ import { lookForWork, passTime } from '../../../test/passing-time.ts';
 import { post, type Answer } from '../../../test/requests.ts';
 import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
 import { findViolations } from '../../ledger/invariants.ts';
-import { perform } from '../../jobs/tasks.ts';
+import { runJob } from '../../jobs/tasks.ts';
 import { beginSession } from '../../access/sessions.ts';
 import { expireDispute } from './lose-dispute.ts';
 
@@ -236,7 +236,7 @@ describe('a dispute that is answered', () => {
         },
       },
     };
-    await expect(perform(dying, { task: 'resolve_dispute', subject: dispute.id })).rejects.toThrow('killed');
+    await expect(runJob(dying, { task: 'resolve_dispute', subject: dispute.id })).rejects.toThrow('killed');
     expect((await detail(dispute)).status).toBe('under_review');
     await passTime(test, 600_000);
     await lookForWork(test);

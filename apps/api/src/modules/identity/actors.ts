@@ -13,7 +13,7 @@ export type Actor = {
 /** True of who may read every account and was granted none of this one's work. */
 export const isPlatformStaff = sql<boolean>`${grants.userId} is null and coalesce(${internalAdminRole} = any(${users.roles}), true)`;
 
-/** Whose deed something is; who works for the platform is named to a merchant by an id alone. */
+/** Who performed an action; platform staff are named to a merchant by id alone. */
 const toActor = (person: { id: string; email: string; isPlatformStaff: boolean }): Actor =>
   person.isPlatformStaff
     ? { by: 'platform', userId: person.id }

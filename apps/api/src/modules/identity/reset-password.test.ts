@@ -7,7 +7,7 @@ import { createPlatform } from '../../create-platform.ts';
 import { handlers } from '../../server/calls.ts';
 import { webOriginApp } from '../../server/web-origin.ts';
 import type { Platform } from '../../platform.ts';
-import { findDueWork } from '../../jobs/due-jobs.ts';
+import { findDueJobs } from '../../jobs/due-jobs.ts';
 import { sendDueResetMails } from './send-due-reset-mails.ts';
 
 let here: TestPlatform;
@@ -89,7 +89,7 @@ test('a request outlives the process that answered it', async () => {
   const web = webOriginApp(answering.platform, handlers);
   expect((await post(web, '/api/identity/reset-password-request', { email: person.email })).status).toBe(202);
   await answering.close();
-  expect(await findDueWork(here.platform)).toContainEqual({ task: 'send_reset_mails', subject: 'all' });
+  expect(await findDueJobs(here.platform)).toContainEqual({ task: 'send_reset_mails', subject: 'all' });
   expect(await mailsTo(person.email)).toHaveLength(1);
 });
 
