@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { readJson } from './repository.mjs';
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
+/** @typedef {{ passed: number, failed: number, skipped: readonly string[] }} Tally by title what was skipped */
 
 /**
  * @param {unknown} report
@@ -46,10 +46,23 @@ export const tallyOf = (path) => {
   const passed = count(report, 'numPassedTests');
   const failed = count(report, 'numFailedTests');
   if (passed === undefined || failed === undefined || passed + failed === 0) {
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { passed: 0, failed: 1, skipped: [] };
   }
-  return { passed, failed: failed + brokenFiles(report), skipped: count(report, 'numPendingTests') ?? 0 };
+  return { passed, failed: failed + brokenFiles(report), skipped: skippedIn(report) };
 };
+
+/**
+ * @param {unknown} report
+ * @returns {string[]}
+ */
+const skippedIn = (report) =>
+  list(report, 'testResults')
+    .flatMap((file) => list(file, 'assertionResults'))
+    .flatMap((test) => {
+      const isSkipped =
+        test instanceof Object && 'status' in test && test.status !== 'passed' && !hasFailed(test);
+      return isSkipped && 'fullName' in test ? [String(test.fullName).trim()] : [];
+    });
 
 /** @param {string} path */
 const readReport = (path) => {
@@ -60,6 +73,9 @@ const readReport = (path) => {
   }
 };
 
+/** @type {Tally} */
+export const noTests = { passed: 0, failed: 0, skipped: [] };
+
 /**
  * Adds up reports. A run that ended with a failure although its reports show none counts as one failure.
  *
@@ -68,7 +84,7 @@ const readReport = (path) => {
  * @returns {Tally}
  */
 export const tallyOfRun = (paths, exitCode) => {
-  const sum = paths.map(tallyOf).reduce(addTallies, { passed: 0, failed: 0, skipped: 0 });
+  const sum = paths.map(tallyOf).reduce(addTallies, noTests);
   return exitCode !== 0 && sum.failed === 0 ? { ...sum, failed: 1 } : sum;
 };
 
@@ -80,7 +96,7 @@ export const tallyOfRun = (paths, exitCode) => {
 export const addTallies = (first, second) => ({
   passed: first.passed + second.passed,
   failed: first.failed + second.failed,
-  skipped: first.skipped + second.skipped,
+  skipped: [...first.skipped, ...second.skipped],
 });
 
 /** @param {readonly string[]} paths reports of an earlier run, which must not be taken for this one's */

@@ -6,6 +6,7 @@ export const commands = {
   start: () => import('./start.mjs'),
   'start:admin': () => import('./start-admin.mjs'),
   test: () => import('./test.mjs'),
+  check: () => import('./check.mjs'),
   dev: () => import('./dev.mjs'),
   build: () => import('./build.mjs'),
   storybook: () => import('./storybook.mjs'),

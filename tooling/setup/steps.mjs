@@ -1,0 +1,115 @@
+import { buildPackages } from './build.mjs';
+import { signalReceived } from './child-process.mjs';
+import { pnpm } from './package-manager.mjs';
+import { prepare } from './prepare.mjs';
+import { inRepository } from './repository.mjs';
+import { complain, heading, say, secondsSince } from './say.mjs';
+import { addTallies, noTests, removeReports, tallyOfRun } from './tally.mjs';
+import { workspacePackages } from './workspace.mjs';
+
+/** @typedef {import('./tally.mjs').Tally} Tally */
+/** @typedef {{ name: string, summary: string, run: () => Promise<Tally> }} Step */
+
+/** @param {string} script that has such tests */
+const reportsOf = (script) =>
+  workspacePackages()
+    .filter(({ scripts }) => scripts.has(script))
+    .map(({ path }) => inRepository(path, 'reports', 'vitest.json'));
+
+/** @param {boolean} isRight */
+const tallyOfCheck = (isRight) => ({ passed: isRight ? 1 : 0, failed: isRight ? 0 : 1, skipped: [] });
+
+/** The script that each step with reports runs in the packages that have one. */
+/** @type {Readonly<Record<string, string>>} */
+const reports = { unit: 'test', e2e: 'test:e2e' };
+
+/** @param {readonly string[]} command */
+const oneCheck = (command) => async () => tallyOfCheck((await pnpm(command)) === 0);
+
+/** @param {string[]} packages as turbo names them */
+const built =
+  (...packages) =>
+  async () =>
+    tallyOfCheck(await buildPackages(...packages));
+
+/**
+ * @param {string} script
+ * @param {number} atOnce packages; what starts a whole product wants the machine for itself
+ */
+const tests = (script, atOnce) => async () => {
+  const how = [`--concurrency=${atOnce}`, '--continue=always', '--output-logs=new-only'];
+  const exitCode = await pnpm(['exec', 'turbo', 'run', script, ...how]);
+  return tallyOfRun(reportsOf(script), exitCode);
+};
+
+/** What reads the code and runs none of it. */
+/** @type {readonly Step[]} */
+export const checks = [
+  { name: 'types', summary: 'Types', run: oneCheck(['run', 'check:types']) },
+  { name: 'lint', summary: 'Lint', run: oneCheck(['run', 'check:lint']) },
+  { name: 'format', summary: 'Format', run: oneCheck(['run', 'check:format']) },
+  { name: 'boundaries', summary: 'Boundaries', run: oneCheck(['run', 'check:boundaries']) },
+  { name: 'unused', summary: 'Unused code', run: oneCheck(['run', 'check:unused']) },
+];
+
+/** @type {readonly Step[]} */
+export const steps = [
+  ...checks,
+  { name: 'unit', summary: 'Unit, property, API and story tests', run: tests('test', 2) },
+  { name: 'build-admin', summary: 'Build of the admin app by itself', run: built('@tillbook/admin') },
+  { name: 'build', summary: 'Build', run: built('./apps/*', '@tillbook/floor') },
+  { name: 'e2e', summary: 'End to end', run: tests('test:e2e', 1) },
+  { name: 'claims', summary: 'What is claimed is shown', run: oneCheck(['run', 'check:coverage']) },
+  { name: 'budgets', summary: 'Size budgets', run: oneCheck(['run', 'check:budgets']) },
+];
+
+/** @param {Step} step */
+const runStep = async ({ summary: title, run }) => {
+  heading(title);
+  const startedAt = Date.now();
+  const tally = await run();
+  if (tally.failed > 0) complain(`${title}: ${tally.failed} failed.`);
+  return { title, tally, seconds: secondsSince(startedAt) };
+};
+
+/** @param {readonly Awaited<ReturnType<typeof runStep>>[]} results */
+const report = (results) => {
+  heading('Result');
+  for (const { title, tally, seconds } of results) {
+    const skipped = tally.skipped.length > 0 ? `, ${tally.skipped.length} skipped` : '';
+    say(
+      `${title.padEnd(38)}${seconds.padStart(7)} s   ${tally.passed} passed, ${tally.failed} failed${skipped}`,
+    );
+  }
+  const { passed, failed, skipped } = results.map(({ tally }) => tally).reduce(addTallies, noTests);
+  for (const title of skipped) say(`Skipped: ${title}`);
+  say(`${passed} passed, ${failed} failed`);
+  return failed === 0 && passed > 0;
+};
+
+/** @param {readonly Step[]} chosen */
+const runPrepared = async (chosen) => {
+  removeReports(chosen.flatMap(({ name }) => (reports[name] ? reportsOf(reports[name]) : [])));
+  const results = [];
+  for (const step of chosen) {
+    results.push(await runStep(step));
+    if (signalReceived()) return 130;
+  }
+  return report(results) ? 0 : 1;
+};
+
+/**
+ * Runs steps one after another on a clone, a fresh one as well, and goes on after a failure, so that all are seen.
+ *
+ * @param {readonly Step[]} from
+ * @param {readonly string[]} names of some of them; all where none is given
+ * @returns {Promise<number>} the exit code
+ */
+export const runSteps = async (from, names) => {
+  const chosen = names.length === 0 ? from : from.filter(({ name }) => names.includes(name));
+  const chromium = chosen.some(({ name }) => name in reports);
+  const exitCode = await prepare({ packages: 'everything', chromium });
+  if (exitCode === 0) return runPrepared(chosen);
+  say('0 passed, 1 failed');
+  return exitCode;
+};
