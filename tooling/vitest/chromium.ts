@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import type { LaunchOptions } from 'playwright';
 
-const debianChromium = '/usr/bin/chromium';
+/** Debian's; the shell first, which does the same for a page at a third of the processor time. */
+const debianPrograms = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
-const installed = (): string | undefined =>
-  process.env.CHROMIUM_PATH || (existsSync(debianChromium) ? debianChromium : undefined);
+const installed = (): string | undefined => process.env.CHROMIUM_PATH || debianPrograms.find(existsSync);
 
 /** How Chromium is started: the system's own where there is one, else the browser tool's download. */
 export const chromiumLaunchOptions = (): LaunchOptions => {
