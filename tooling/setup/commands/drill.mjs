@@ -68,6 +68,12 @@ const drills = [
     script: 'drill:mutants',
   },
   {
+    name: 'benches',
+    summary: 'runs the benches of the platform in a short form: each still compares what it says it does',
+    folder: 'tooling/bench',
+    script: 'drill:benches',
+  },
+  {
     name: 'stories',
     summary: 'runs every story in light and dark, 1280 and 320 px wide, and lets axe look for faults',
     folder: 'packages/ui',
@@ -97,7 +103,7 @@ const drills = [
 
 /** @type {import('../command.mjs').Command} */
 export const command = {
-  summary: 'Runs the long proofs; nearly each is in npm test in a short form.',
+  summary: 'Runs the long proofs, which are not in npm test, or in a short form only.',
   positionals: [
     { name: 'drill', summary: 'which one; all of them where none is given', choices: drills },
     {
