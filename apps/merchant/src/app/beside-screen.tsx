@@ -1,7 +1,7 @@
 import { useClientState, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { listSettingsQuery } from '../narrowing/list-settings.ts';
-import { LiveUpdates } from './live/live-updates.tsx';
+import { LiveUpdates } from './account-changes/live-updates.tsx';
 import { Search, type SearchProps } from './search/search.tsx';
 
 /** What every screen of an account has beside it, none of which its first sight needs. */

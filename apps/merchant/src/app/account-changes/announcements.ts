@@ -1,5 +1,11 @@
 import type { Row } from './rows.ts';
-import { arrivedText, balancesChanged, manyMovedOnText, movedOnText, type Noun } from './words.ts';
+import {
+  arrivedText,
+  balancesChanged,
+  manyMovedOnText,
+  movedOnText,
+  type Noun,
+} from './announcement-text.ts';
 
 /** What has happened since somebody was last told. */
 export type News = {

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { lookAgain, type Offer } from './look-again.ts';
+import { lookAgain, type Offer } from './refresh-live-queries.ts';
 
 const key = (page: number) => ['acc_1', 'money', 'transactions', 'payments', page, 15];
 

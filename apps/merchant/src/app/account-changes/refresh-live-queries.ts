@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import type { News } from './news.ts';
-import { isReadingRows } from './reading.ts';
+import type { News } from './announcements.ts';
+import { isReadingRows } from './reading-rows.ts';
 import {
   arrivedCount,
   asRow,
@@ -11,7 +11,7 @@ import {
   type Row,
   type RowList,
 } from './rows.ts';
-import { nounOf, type Noun } from './words.ts';
+import { nounOf, type Noun } from './announcement-text.ts';
 
 /** However much happens, what is shown is asked for no more often than this. */
 const lookEveryMs = 1000;

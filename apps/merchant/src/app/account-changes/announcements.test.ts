@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createAnnouncer } from './news.ts';
+import { createAnnouncer } from './announcements.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

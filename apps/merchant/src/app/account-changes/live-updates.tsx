@@ -3,10 +3,10 @@ import { useClientState, useShell } from '@tillbook/web-shell';
 import { useEffect, useRef, useState } from 'react';
 import { useIsViewing } from '../use-is-viewing.ts';
 import { followChanges } from './follow-changes.ts';
-import { lookAgain, type Looking, type Offer } from './look-again.ts';
-import { createAnnouncer } from './news.ts';
-import { goToFirstRows } from './reading.ts';
-import { arrivedText, latestText } from './words.ts';
+import { lookAgain, type Looking, type Offer } from './refresh-live-queries.ts';
+import { createAnnouncer } from './announcements.ts';
+import { goToFirstRows } from './reading-rows.ts';
+import { arrivedText, latestText } from './announcement-text.ts';
 
 /** What changes on the account appears by itself. An admin who only looks does not follow: each look is written down. */
 export function LiveUpdates() {
