@@ -36,7 +36,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
   /** What narrows such a list, as far as it is there before the list. */
   {
     name: 'narrowed',
-    test: /\/src\/narrowing\/(?:narrowed-table|load-list|query-of-view|list-settings-key)\./,
+    test: /\/src\/narrowing\/(?:narrowed-table|load-list|query-of-view)\./,
   },
   /** The calls about transactions, which the terminal makes as well. */
   { name: 'payment-calls', test: /\/contract\/src\/transactions?\./ },

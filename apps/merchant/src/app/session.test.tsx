@@ -235,7 +235,7 @@ test('a screen that breaks shows the error and reports it', async () => {
   shell
     .queryClient()
     .setQueriesData(
-      { queryKey: [signedIn.account.accountId, 'money', 'transactions', 'payments'] },
+      { queryKey: [signedIn.account.accountId, 'money', 'transactions', 'list', 'payments'] },
       { items: [null], totalCount: 1 },
     );
   await expect.element(page.getByRole('button', { name: 'Copy details' })).toBeVisible();

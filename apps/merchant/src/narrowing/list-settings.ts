@@ -10,7 +10,7 @@ import {
 } from '@tillbook/contract';
 import { failureMessage, useNotify, useShell } from '@tillbook/web-shell';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { listSettingsKey } from './list-settings-key.ts';
+import { listSettingsKey } from '../query-keys.ts';
 import type { ListKind } from './list-kinds.ts';
 import type { NamedView } from './views/saved-views.ts';
 
@@ -28,7 +28,7 @@ const forgetKeptInBrowser = (): void => {
 /** A person's columns and views, read once and in memory until they leave. */
 export const listSettingsQuery = (client: Client, accountId: string) =>
   queryOptions({
-    queryKey: listSettingsKey(accountId),
+    ...listSettingsKey(accountId),
     queryFn: async ({ signal }) => {
       forgetKeptInBrowser();
       return client.call(getListSettings, {}, { signal });
@@ -38,7 +38,7 @@ export const listSettingsQuery = (client: Client, accountId: string) =>
   });
 
 /** They are sent one after the other, so that the last one is what stays. */
-const scope = { id: 'list settings' };
+const scope = { id: 'list-settings' };
 
 const useSettingsInMemory = (accountId: string) => {
   const { client } = useShell();
@@ -47,7 +47,7 @@ const useSettingsInMemory = (accountId: string) => {
     read: () => queryClient.ensureQueryData(listSettingsQuery(client, accountId)),
     change: (change: (settings: ListSettings) => ListSettings) =>
       queryClient.setQueryData<ListSettings>(
-        listSettingsKey(accountId),
+        listSettingsKey(accountId).queryKey,
         (settings) => settings && change(settings),
       ),
   };

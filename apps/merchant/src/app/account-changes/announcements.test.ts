@@ -29,7 +29,7 @@ test('what belongs together is said in one sentence, and then not again for five
   vi.advanceTimersByTime(300);
   expect(said).toEqual(['1 new payment']);
   for (let time = 0; time < 99; time += 1) announcer.noteArrived('payment', 1);
-  announcer.noteMovedOn('payout', payment('txn_1', 'completed'));
+  announcer.noteStatus('payout', payment('txn_1', 'completed'));
   vi.advanceTimersByTime(4000);
   expect(said).toHaveLength(1);
   vi.advanceTimersByTime(1000);
@@ -38,11 +38,11 @@ test('what belongs together is said in one sentence, and then not again for five
 
 test('one that moves on is named, several are counted, and balances are said where nothing else is', () => {
   const { said, announcer } = listened();
-  announcer.noteMovedOn('payment', payment('txn_1', 'failed'));
-  announcer.noteMovedOn('payment', payment('txn_1', 'succeeded'));
+  announcer.noteStatus('payment', payment('txn_1', 'failed'));
+  announcer.noteStatus('payment', payment('txn_1', 'succeeded'));
   vi.advanceTimersByTime(5000);
-  announcer.noteMovedOn('refund', payment('txn_2', 'failed'));
-  announcer.noteMovedOn('refund', payment('txn_3', 'failed'));
+  announcer.noteStatus('refund', payment('txn_2', 'failed'));
+  announcer.noteStatus('refund', payment('txn_3', 'failed'));
   vi.advanceTimersByTime(5000);
   announcer.noteBalances();
   vi.advanceTimersByTime(5000);

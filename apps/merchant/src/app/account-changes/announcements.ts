@@ -1,38 +1,33 @@
 import type { Row } from './rows.ts';
-import {
-  arrivedText,
-  balancesChanged,
-  manyMovedOnText,
-  movedOnText,
-  type Noun,
-} from './announcement-text.ts';
+import type { Noun } from '../../query-keys.ts';
+import { arrivedText, balancesChanged, manyChangedText, statusText } from './announcement-text.ts';
 
-/** What has happened since somebody was last told. */
-export type News = {
+/** Takes what has changed, to announce it. */
+export type Announcements = {
   noteArrived(noun: Noun, count: number): void;
-  noteMovedOn(noun: Noun, row: Row): void;
+  noteStatus(noun: Noun, row: Row): void;
   noteBalances(): void;
 };
 
-export type Announcer = News & { stop(): void };
+export type Announcer = Announcements & { stop(): void };
 
-/** However much happens, who listens is not talked to all the time. */
+/** However much happens, a screen reader does not speak all the time. */
 const restMs = 5000;
-/** What belongs together comes together. */
+/** Changes this close together are announced in one sentence. */
 const gatherMs = 300;
-/** The same words twice would be heard once, were the first not gone by then. */
+/** Cleared, so that the same text is announced again. */
 const goneAfterMs = 4000;
 
 const sentence = (
   arrived: ReadonlyMap<Noun, number>,
-  movedOn: ReadonlyMap<Noun, ReadonlyMap<string, Row>>,
+  changed: ReadonlyMap<Noun, ReadonlyMap<string, Row>>,
   areBalancesNew: boolean,
 ): string => {
   const parts = [
     ...[...arrived].map(([noun, count]) => arrivedText(count, noun)),
-    ...[...movedOn].map(([noun, rows]) => {
+    ...[...changed].map(([noun, rows]) => {
       const [row] = rows.values();
-      return row && rows.size === 1 ? movedOnText(row, noun) : manyMovedOnText(rows.size, noun);
+      return row && rows.size === 1 ? statusText(row, noun) : manyChangedText(rows.size, noun);
     }),
   ];
   if (parts.length === 0 && areBalancesNew) return balancesChanged;
@@ -42,7 +37,7 @@ const sentence = (
 /** Gathers what happens, and says it in one sentence now and then. */
 export const createAnnouncer = (say: (text: string) => void): Announcer => {
   const arrived = new Map<Noun, number>();
-  const movedOn = new Map<Noun, Map<string, Row>>();
+  const changed = new Map<Noun, Map<string, Row>>();
   let areBalancesNew = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let goneTimer: ReturnType<typeof setTimeout> | undefined;
@@ -51,10 +46,10 @@ export const createAnnouncer = (say: (text: string) => void): Announcer => {
   const speak = () => {
     timer = undefined;
     restsUntilMs = Date.now() + restMs;
-    say(sentence(arrived, movedOn, areBalancesNew));
+    say(sentence(arrived, changed, areBalancesNew));
     goneTimer = setTimeout(() => say(''), goneAfterMs);
     arrived.clear();
-    movedOn.clear();
+    changed.clear();
     areBalancesNew = false;
   };
   const speakSoon = () => {
@@ -66,9 +61,9 @@ export const createAnnouncer = (say: (text: string) => void): Announcer => {
       arrived.set(noun, (arrived.get(noun) ?? 0) + count);
       speakSoon();
     },
-    noteMovedOn: (noun, row) => {
-      const rows = movedOn.get(noun) ?? new Map<string, Row>();
-      movedOn.set(noun, rows.set(row.id, row));
+    noteStatus: (noun, row) => {
+      const rows = changed.get(noun) ?? new Map<string, Row>();
+      changed.set(noun, rows.set(row.id, row));
       speakSoon();
     },
     noteBalances: () => {

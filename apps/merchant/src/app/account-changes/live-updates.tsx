@@ -2,11 +2,12 @@ import { ArrivalsButton, VisuallyHidden } from '@tillbook/ui';
 import { useClientState, useShell } from '@tillbook/web-shell';
 import { useEffect, useRef, useState } from 'react';
 import { useIsViewing } from '../use-is-viewing.ts';
-import { followChanges } from './follow-changes.ts';
-import { lookAgain, type Looking, type Offer } from './refresh-live-queries.ts';
-import { createAnnouncer } from './announcements.ts';
-import { goToFirstRows } from './reading-rows.ts';
 import { arrivedText, latestText } from './announcement-text.ts';
+import { createAnnouncer } from './announcements.ts';
+import { followChanges } from './follow-changes.ts';
+import type { Offer } from './held-rows.ts';
+import { goToFirstRows } from './reading-rows.ts';
+import { refreshLiveQueries, type LiveRefresh } from './refresh-live-queries.ts';
 
 /** What changes on the account appears by itself. An admin who only looks does not follow: each look is written down. */
 export function LiveUpdates() {
@@ -21,27 +22,27 @@ function FollowedAccount({ accountId }: { readonly accountId: string }) {
   const shell = useShell();
   const [offer, setOffer] = useState<Offer>();
   const [announced, setAnnounced] = useState('');
-  const looking = useRef<Looking>(undefined);
+  const liveRefresh = useRef<LiveRefresh>(undefined);
 
   useEffect(() => {
     const announcer = createAnnouncer(setAnnounced);
-    const looks = lookAgain({
+    const refreshing = refreshLiveQueries({
       queryClient: shell.queryClient(),
       accountId,
-      news: announcer,
+      announcements: announcer,
       onOffer: setOffer,
     });
-    looking.current = looks;
-    const leave = followChanges(shell, accountId, looks.look);
+    liveRefresh.current = refreshing;
+    const leave = followChanges(shell, accountId, refreshing.refresh);
     return () => {
       leave();
-      looks.stop();
+      refreshing.stop();
       announcer.stop();
     };
   }, [shell, accountId]);
 
   const show = (isByKeys: boolean) => {
-    looking.current?.show();
+    liveRefresh.current?.show();
     // Not before the rows are drawn.
     requestAnimationFrame(() => goToFirstRows(isByKeys));
   };

@@ -1,8 +1,10 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { lookAgain, type Offer } from './refresh-live-queries.ts';
+import { listKey, listSettingsKey } from '../../query-keys.ts';
+import type { Offer } from './held-rows.ts';
+import { refreshLiveQueries } from './refresh-live-queries.ts';
 
-const key = (page: number) => ['acc_1', 'money', 'transactions', 'payments', page, 15];
+const key = (page: number) => listKey('acc_1', 'payments', {}, { page, pageSize: 15 });
 
 const list = (places: readonly number[]) => ({
   items: places.map((place) => ({
@@ -28,30 +30,31 @@ const shown = async (page: number) => {
     if (isAway) throw new Error('away');
     return answer;
   });
-  const observer = new QueryObserver(queryClient, { queryKey: key(page), queryFn, staleTime: Infinity });
+  const observer = new QueryObserver(queryClient, { ...key(page), queryFn, staleTime: Infinity });
   const leave = observer.subscribe(() => undefined);
   await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual(answer));
   const offers: (Offer | undefined)[] = [];
-  const news = {
+  const announcements = {
     noteArrived: vi.fn<() => void>(),
-    noteMovedOn: vi.fn<() => void>(),
+    noteStatus: vi.fn<() => void>(),
     noteBalances: () => undefined,
   };
-  const looking = lookAgain({
+  const refreshing = refreshLiveQueries({
     queryClient,
     accountId: 'acc_1',
-    news,
+    announcements,
     onOffer: (offer) => offers.push(offer),
   });
-  endings.push(looking.stop, leave);
+  endings.push(refreshing.stop, leave);
   return {
-    looking,
-    news,
+    queryClient,
+    refreshing,
+    announcements,
     queryFn,
     leave,
     offered: () => offers.at(-1),
-    data: () => queryClient.getQueryData(key(page)),
-    state: () => queryClient.getQueryState(key(page)),
+    data: () => queryClient.getQueryData(key(page).queryKey),
+    state: () => queryClient.getQueryState(key(page).queryKey),
     answerWith: (places: readonly number[]) => {
       answer = list(places);
     },
@@ -70,38 +73,38 @@ const readRows = () => {
 };
 
 test('rows that come appear, however often it is said at once, after one question', async () => {
-  const { looking, answerWith, data, queryFn, news } = await shown(1);
+  const { refreshing, answerWith, data, queryFn, announcements } = await shown(1);
   answerWith([3, 2]);
-  for (let time = 0; time < 100; time += 1) looking.look();
+  for (let time = 0; time < 100; time += 1) refreshing.refresh();
   await vi.waitFor(() => expect(data()).toEqual(list([3, 2])));
   expect(queryFn).toHaveBeenCalledTimes(2);
-  expect(news.noteArrived).toHaveBeenCalledExactlyOnceWith('payment', 1);
+  expect(announcements.noteArrived).toHaveBeenCalledExactlyOnceWith('payment', 1);
 });
 
 test('under the focus they wait until they are asked for, and are counted once', async () => {
-  const { looking, answerWith, data, offered, news } = await shown(1);
+  const { refreshing, answerWith, data, offered, announcements } = await shown(1);
   readRows();
   answerWith([3, 2, 1]);
-  looking.look();
+  refreshing.refresh();
   await vi.waitFor(() => expect(offered()).toEqual({ noun: 'payment', count: 1 }));
   answerWith([5, 4, 3, 2]);
-  looking.look();
+  refreshing.refresh();
   await vi.waitFor(() => expect(offered()).toEqual({ noun: 'payment', count: 3 }), { timeout: 3000 });
   expect(data()).toEqual(list([2, 1]));
-  expect(news.noteArrived.mock.calls).toEqual([
+  expect(announcements.noteArrived.mock.calls).toEqual([
     ['payment', 1],
     ['payment', 2],
   ]);
-  looking.show();
+  refreshing.show();
   expect(data()).toEqual(list([5, 4, 3, 2]));
   expect(offered()).toBeUndefined();
 });
 
 test('a list that is left while rows wait is asked for again when somebody comes back to it', async () => {
-  const { looking, answerWith, offered, leave, state } = await shown(1);
+  const { refreshing, answerWith, offered, leave, state } = await shown(1);
   readRows();
   answerWith([3, 2]);
-  looking.look();
+  refreshing.refresh();
   await vi.waitFor(() => expect(offered()).toBeDefined());
   leave();
   await vi.waitFor(() => expect(offered()).toBeUndefined());
@@ -109,21 +112,32 @@ test('a list that is left while rows wait is asked for again when somebody comes
 });
 
 test('on a later page no row moves, whoever looks', async () => {
-  const { looking, answerWith, data, offered, queryFn, news } = await shown(2);
+  const { refreshing, answerWith, data, offered, queryFn, announcements } = await shown(2);
   answerWith([3, 2]);
-  looking.look();
+  refreshing.refresh();
   await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(2));
   await vi.waitFor(() => expect(data()).toEqual(list([2, 1])));
-  expect([offered(), news.noteArrived.mock.calls]).toEqual([undefined, []]);
+  expect([offered(), announcements.noteArrived.mock.calls]).toEqual([undefined, []]);
 });
 
 test('a look that fails shows nothing of it, and is taken again', async () => {
-  const { looking, answerWith, data, goAway, queryFn, state } = await shown(1);
+  const { refreshing, answerWith, data, goAway, queryFn, state } = await shown(1);
   answerWith([3, 2]);
   goAway(true);
-  looking.look();
+  refreshing.refresh();
   await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(2));
   expect([data(), state()?.status]).toEqual([list([2, 1]), 'success']);
   goAway(false);
   await vi.waitFor(() => expect(data()).toEqual(list([3, 2])), { timeout: 10_000 });
 }, 15_000);
+
+test('what does not follow the account is not asked for again', async () => {
+  const { refreshing, queryClient, queryFn, answerWith, data } = await shown(1);
+  const settings = vi.fn<() => Promise<unknown>>(async () => ({ columns: [] }));
+  const observer = new QueryObserver(queryClient, { ...listSettingsKey('acc_1'), queryFn: settings });
+  endings.push(observer.subscribe(() => undefined));
+  answerWith([3, 2]);
+  refreshing.refresh();
+  await vi.waitFor(() => expect(data()).toEqual(list([3, 2])));
+  expect([queryFn.mock.calls.length, settings.mock.calls.length]).toEqual([2, 1]);
+});

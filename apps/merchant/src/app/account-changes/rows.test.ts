@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrivedCount, asRows, movedOn, renewedInPlace, standAlike } from './rows.ts';
+import { arrivedCount, asRows, changedStatus, updateInPlace, hasSameOrder } from './rows.ts';
 
 const row = (place: number, status = 'succeeded') => ({
   id: `txn_${place}`,
@@ -19,9 +19,9 @@ test('a page of rows is told from the answer about one thing', () => {
 });
 
 test('rows in the same places do not move, others do', () => {
-  expect(standAlike(list([2, 1]), list([2, 1], 9))).toBe(true);
-  expect(standAlike(list([2, 1]), list([3, 2]))).toBe(false);
-  expect(standAlike(list([1]), list([2, 1]))).toBe(false);
+  expect(hasSameOrder(list([2, 1]), list([2, 1], 9))).toBe(true);
+  expect(hasSameOrder(list([2, 1]), list([3, 2]))).toBe(false);
+  expect(hasSameOrder(list([1]), list([2, 1]))).toBe(false);
 });
 
 test('only what is newer has come; what left the page below or was passed on to it has not', () => {
@@ -34,6 +34,6 @@ test('only what is newer has come; what left the page below or was passed on to 
 test('rows change in their places, and those that moved on are named', () => {
   const known = { items: [row(2, 'pending'), row(1)], totalCount: 2 };
   const fresh = { items: [row(3), row(2)], totalCount: 3 };
-  expect(renewedInPlace(known, fresh)).toEqual({ items: [row(2), row(1)], totalCount: 2 });
-  expect(movedOn(known, fresh)).toEqual([row(2)]);
+  expect(updateInPlace(known, fresh)).toEqual({ items: [row(2), row(1)], totalCount: 2 });
+  expect(changedStatus(known, fresh)).toEqual([row(2)]);
 });

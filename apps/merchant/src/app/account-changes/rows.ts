@@ -26,13 +26,13 @@ export const asRows = (answer: unknown): RowList | undefined => (isRowList(answe
 /** An answer as the one thing it is about, where it is that. */
 export const asRow = (answer: unknown): Row | undefined => (isRow(answer) ? answer : undefined);
 
-/** True where no row would have another place, so that nothing moves. */
-export const standAlike = (shown: RowList, fresh: RowList): boolean =>
+/** True where no row would move. */
+export const hasSameOrder = (shown: RowList, fresh: RowList): boolean =>
   shown.items.length === fresh.items.length &&
-  shown.items.every(({ id }, place) => fresh.items[place]?.id === id);
+  shown.items.every(({ id }, index) => fresh.items[index]?.id === id);
 
-/** The rows that are shown, in their places, each as it is now. */
-export const renewedInPlace = (shown: RowList, fresh: RowList): RowList => {
+/** The rows that are shown, in their order, each as it is now. */
+export const updateInPlace = (shown: RowList, fresh: RowList): RowList => {
   const freshById = new Map(fresh.items.map((item) => [item.id, item]));
   return { ...shown, items: shown.items.map((item) => freshById.get(item.id) ?? item) };
 };
@@ -50,7 +50,7 @@ export const arrivedCount = (known: RowList, fresh: RowList): number => {
 };
 
 /** Those whose status is another than it was. */
-export const movedOn = (known: RowList, fresh: RowList): readonly Row[] => {
+export const changedStatus = (known: RowList, fresh: RowList): readonly Row[] => {
   const knownById = new Map(known.items.map((item) => [item.id, item]));
   return fresh.items.filter(({ id, status }) => {
     const before = knownById.get(id);

@@ -1,17 +1,18 @@
 import type { Client } from '@tillbook/api-client';
 import { getAccount, listPermittedAccounts } from '@tillbook/contract';
 import { queryOptions } from '@tanstack/react-query';
+import { accountKey, grantedAccountsKey } from '../../query-keys.ts';
 
 /** The accounts granted to whoever is signed in. */
 export const grantedAccountsQuery = (client: Client) =>
   queryOptions({
-    queryKey: ['granted-accounts'],
+    ...grantedAccountsKey(),
     queryFn: ({ signal }) => client.call(listPermittedAccounts, {}, { signal }),
   });
 
 /** An account with its balances. */
 export const accountQuery = (client: Client, accountId: string) =>
   queryOptions({
-    queryKey: [accountId, 'money', 'account'],
+    ...accountKey(accountId),
     queryFn: ({ signal }) => client.call(getAccount, { query: { accountId } }, { signal }),
   });

@@ -2,11 +2,12 @@ import type { Client } from '@tillbook/api-client';
 import { getDispute } from '@tillbook/contract';
 import { ownObject } from '@tillbook/web-shell';
 import { queryOptions } from '@tanstack/react-query';
+import { disputeKey } from '../../query-keys.ts';
 
 /** One dispute of an account, with all that is known about it. */
 export const disputeQuery = (client: Client, accountId: string, disputeId: string) =>
   queryOptions({
-    queryKey: [accountId, 'disputes', 'one', disputeId],
+    ...disputeKey(accountId, disputeId),
     queryFn: async ({ signal }) =>
       ownObject(await client.call(getDispute, { params: { id: disputeId } }, { signal }), accountId),
   });

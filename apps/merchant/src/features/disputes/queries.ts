@@ -6,6 +6,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { queryOfView } from '../../narrowing/query-of-view.ts';
 import type { ListView } from '../../narrowing/views/list-view.ts';
 import { disputeListTools } from './tools-part.ts';
+import { listKey } from '../../query-keys.ts';
 
 /** One page of an account's disputes, the newest first unless the view says otherwise. */
 export const disputeListQuery = (
@@ -15,7 +16,7 @@ export const disputeListQuery = (
   { page, pageSize }: Pick<Paging, 'page' | 'pageSize'>,
 ) =>
   queryOptions({
-    queryKey: [accountId, 'disputes', view, page, pageSize],
+    ...listKey(accountId, 'disputes', view, { page, pageSize }),
     queryFn: async ({ signal }) =>
       client.callList(
         listDisputes,

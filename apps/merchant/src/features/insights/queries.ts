@@ -1,13 +1,14 @@
 import type { Client } from '@tillbook/api-client';
 import { getAccountActivity, getAccountAttention, type activityPeriods } from '@tillbook/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { activityKey, attentionKey } from '../../query-keys.ts';
 
 export type Period = (typeof activityPeriods)[number];
 
-/** What an account took in a period. It adds up many entries, so it is not asked for again with every change. */
+/** What an account took in a period. */
 export const activityQuery = (client: Client, accountId: string, period: Period) =>
   queryOptions({
-    queryKey: [accountId, 'activity', period],
+    ...activityKey(accountId, period),
     queryFn: ({ signal }) => client.call(getAccountActivity, { query: { accountId, period } }, { signal }),
     staleTime: 60_000,
     placeholderData: keepPreviousData,
@@ -16,6 +17,6 @@ export const activityQuery = (client: Client, accountId: string, period: Period)
 /** What of an account waits for somebody. It changes with money, disputes and the profile. */
 export const attentionQuery = (client: Client, accountId: string) =>
   queryOptions({
-    queryKey: [accountId, 'money', 'attention'],
+    ...attentionKey(accountId),
     queryFn: ({ signal }) => client.call(getAccountAttention, { query: { accountId } }, { signal }),
   });

@@ -5,8 +5,9 @@ import type { Paging } from '@tillbook/web-shell';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { queryOfView } from '../../narrowing/query-of-view.ts';
 import type { ListView } from '../../narrowing/views/list-view.ts';
-import { ledgerKey, sortOfStatus, type LedgerStatus } from './queries.ts';
+import { sortOfStatus, type LedgerStatus } from './queries.ts';
 import { ledgerListTools } from './tools-part.ts';
+import { listKey } from '../../query-keys.ts';
 
 export type LedgerKind = `${LedgerStatus}-ledger`;
 
@@ -19,7 +20,7 @@ export const ledgerListQuery = (
   { page, pageSize }: Pick<Paging, 'page' | 'pageSize'>,
 ) =>
   queryOptions({
-    queryKey: [...ledgerKey(accountId), 'list', status, view, page, pageSize],
+    ...listKey(accountId, `${status}-ledger`, view, { page, pageSize }),
     queryFn: async ({ signal }) =>
       client.callList(
         listLedgerEntries,

@@ -3,11 +3,9 @@ import { listLedgerEntries } from '@tillbook/contract';
 import { pageOffset } from '@tillbook/domain';
 import type { Paging } from '@tillbook/web-shell';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { overviewLedgerKey, transactionLedgerKey } from '../../query-keys.ts';
 
 export type LedgerStatus = 'pending' | 'settled';
-
-/** Every query about an account's ledger begins so. What moves money asks for all below `money` again. */
-export const ledgerKey = (accountId: string) => [accountId, 'money', 'ledger'] as const;
 
 /** By when entries of a status stand in order. */
 export const sortOfStatus = { pending: 'createdAt', settled: 'settledAt' } as const;
@@ -20,7 +18,7 @@ export const accountLedgerQuery = (
   { page, pageSize }: Pick<Paging, 'page' | 'pageSize'>,
 ) =>
   queryOptions({
-    queryKey: [...ledgerKey(accountId), status, page, pageSize],
+    ...overviewLedgerKey(accountId, status, { page, pageSize }),
     queryFn: ({ signal }) =>
       client.callList(
         listLedgerEntries,
@@ -41,7 +39,7 @@ export const accountLedgerQuery = (
 /** Every entry of one transaction, oldest first. A transaction has a few of them at most. */
 export const transactionLedgerQuery = (client: Client, accountId: string, transactionId: string) =>
   queryOptions({
-    queryKey: [...ledgerKey(accountId), 'transaction', transactionId],
+    ...transactionLedgerKey(accountId, transactionId),
     queryFn: ({ signal }) =>
       client.callList(
         listLedgerEntries,

@@ -5,8 +5,8 @@ import type { Paging } from '@tillbook/web-shell';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { queryOfView } from '../../narrowing/query-of-view.ts';
 import type { ListView } from '../../narrowing/views/list-view.ts';
-import { instrumentsKey } from './queries.ts';
 import { instrumentListTools } from './tools-part.ts';
+import { listKey } from '../../query-keys.ts';
 
 /** One page of an account's cards and bank accounts, the newest first unless the view says otherwise. */
 export const instrumentListQuery = (
@@ -16,7 +16,7 @@ export const instrumentListQuery = (
   { page, pageSize }: Pick<Paging, 'page' | 'pageSize'>,
 ) =>
   queryOptions({
-    queryKey: [...instrumentsKey(accountId), 'page', view, page, pageSize],
+    ...listKey(accountId, 'payment-instruments', view, { page, pageSize }),
     queryFn: async ({ signal }) =>
       client.callList(
         listPaymentInstruments,

@@ -1,6 +1,7 @@
 import type { Client } from '@tillbook/api-client';
 import { getPayoutReconciliation, getSettlementReconciliation } from '@tillbook/contract';
 import { queryOptions } from '@tanstack/react-query';
+import { reconciliationKey } from '../../query-keys.ts';
 
 const calls = { settlement: getSettlementReconciliation, payout: getPayoutReconciliation } as const;
 
@@ -10,7 +11,7 @@ export type Reconciled = keyof typeof calls;
 /** How one settlement or payout adds up. What has settled never changes, so it is asked for once. */
 export const reconciliationQuery = (client: Client, accountId: string, reconciled: Reconciled, id: string) =>
   queryOptions({
-    queryKey: [accountId, 'reconciliations', reconciled, id],
+    ...reconciliationKey(accountId, reconciled, id),
     queryFn: ({ signal }) => client.call(calls[reconciled], { params: { id } }, { signal }),
     staleTime: Infinity,
   });

@@ -3,12 +3,13 @@ import { getSettlement, listSettlementEntries } from '@tillbook/contract';
 import { pageOffset } from '@tillbook/domain';
 import { ownObject, type Paging } from '@tillbook/web-shell';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { settlementEntriesKey, settlementKey } from '../../query-keys.ts';
 
 type Page = Pick<Paging, 'page' | 'pageSize'>;
 
 export const settlementQuery = (client: Client, accountId: string, settlementId: string) =>
   queryOptions({
-    queryKey: [accountId, 'settlements', 'one', settlementId],
+    ...settlementKey(accountId, settlementId),
     queryFn: async ({ signal }) =>
       ownObject(await client.call(getSettlement, { params: { id: settlementId } }, { signal }), accountId),
   });
@@ -21,7 +22,7 @@ export const settlementEntriesQuery = (
   { page, pageSize }: Page,
 ) =>
   queryOptions({
-    queryKey: [accountId, 'settlements', 'entries', settlementId, page, pageSize],
+    ...settlementEntriesKey(accountId, settlementId, { page, pageSize }),
     queryFn: ({ signal }) =>
       client.callList(
         listSettlementEntries,

@@ -3,13 +3,14 @@ import { getStatement, listStatementEntries, listStatements } from '@tillbook/co
 import { pageOffset } from '@tillbook/domain';
 import type { Paging } from '@tillbook/web-shell';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { listKey, statementEntriesKey, statementKey } from '../../query-keys.ts';
 
 type Page = Pick<Paging, 'page' | 'pageSize'>;
 
 /** One page of an account's months, newest first. */
 export const statementListQuery = (client: Client, accountId: string, { page, pageSize }: Page) =>
   queryOptions({
-    queryKey: [accountId, 'money', 'statements', page, pageSize],
+    ...listKey(accountId, 'statements', {}, { page, pageSize }),
     queryFn: ({ signal }) =>
       client.callList(
         listStatements,
@@ -21,7 +22,7 @@ export const statementListQuery = (client: Client, accountId: string, { page, pa
 
 export const statementQuery = (client: Client, accountId: string, month: string) =>
   queryOptions({
-    queryKey: [accountId, 'money', 'statement', month],
+    ...statementKey(accountId, month),
     queryFn: ({ signal }) =>
       client.call(getStatement, { params: { month }, query: { accountId } }, { signal }),
   });
@@ -34,7 +35,7 @@ export const statementEntriesQuery = (
   { page, pageSize }: Page,
 ) =>
   queryOptions({
-    queryKey: [accountId, 'money', 'statement entries', month, page, pageSize],
+    ...statementEntriesKey(accountId, month, { page, pageSize }),
     queryFn: ({ signal }) =>
       client.callList(
         listStatementEntries,

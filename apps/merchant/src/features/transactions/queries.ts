@@ -2,13 +2,11 @@ import type { Client } from '@tillbook/api-client';
 import { getTransaction, listTransactions, type Transaction } from '@tillbook/contract';
 import { ownObject } from '@tillbook/web-shell';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-
-/** Every query about an account's transactions begins so. What moves money asks for all below `money` again. */
-export const transactionsKey = (accountId: string) => [accountId, 'money', 'transactions'] as const;
+import { transactionDetailKey, transactionKey, viewedTransactionQueries } from '../../query-keys.ts';
 
 export const transactionQuery = (client: Client, accountId: string, transactionId: string) =>
   queryOptions({
-    queryKey: [...transactionsKey(accountId), 'one', transactionId],
+    ...transactionKey(accountId, transactionId),
     queryFn: async ({ signal }) =>
       ownObject(await client.call(getTransaction, { params: { id: transactionId } }, { signal }), accountId),
   });
@@ -17,14 +15,14 @@ export const transactionQuery = (client: Client, accountId: string, transactionI
 export const viewedTransactions = (queryClient: QueryClient, accountId: string): readonly Transaction[] =>
   queryClient
     .getQueryCache()
-    .findAll({ queryKey: [...transactionsKey(accountId), 'one'] })
+    .findAll(viewedTransactionQueries(accountId))
     .toSorted((first, second) => second.state.dataUpdatedAt - first.state.dataUpdatedAt)
     .flatMap(({ queryKey }) => queryClient.getQueryData<Transaction>(queryKey) ?? []);
 
 /** What followed from a transaction: refunds, reversals, chargebacks. A transaction has a few of them at most. */
 export const relatedTransactionsQuery = (client: Client, accountId: string, parentTransactionId: string) =>
   queryOptions({
-    queryKey: [...transactionsKey(accountId), 'related', parentTransactionId],
+    ...transactionDetailKey(accountId, 'related', parentTransactionId),
     queryFn: ({ signal }) =>
       client.callList(
         listTransactions,

@@ -6,10 +6,10 @@ import { failureMessage, useAttempt, useNotify, useShell } from '@tillbook/web-s
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { actionFailed, receiptSent } from './messages.ts';
-import { transactionsKey } from './queries.ts';
 import { ReceiptPreview } from './receipt-preview.tsx';
 import { receiptQuery } from './receipt-query.ts';
 import { ReceiptSends } from './receipt-sends.tsx';
+import { transactionQueries } from '../../query-keys.ts';
 
 type Receipt = { readonly transactionId: string; readonly recipientEmail: string };
 
@@ -31,7 +31,7 @@ export function ReceiptDialog({ transaction, onClose }: ReceiptDialogProps) {
     send: (body: Receipt, idempotencyKey) => client.call(emailReceipt, { body }, { idempotencyKey }),
     onSuccess: () => {
       notify('positive', receiptSent);
-      void queryClient.invalidateQueries({ queryKey: transactionsKey(accountId) });
+      void queryClient.invalidateQueries(transactionQueries(accountId));
       onClose();
     },
   });

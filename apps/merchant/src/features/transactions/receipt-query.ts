@@ -2,12 +2,12 @@ import type { Client } from '@tillbook/api-client';
 import { getReceipt } from '@tillbook/contract';
 import { ownObject } from '@tillbook/web-shell';
 import { queryOptions } from '@tanstack/react-query';
-import { transactionsKey } from './queries.ts';
+import { transactionDetailKey } from '../../query-keys.ts';
 
 /** What a receipt says, and to whom it was sent. */
 export const receiptQuery = (client: Client, accountId: string, transactionId: string) =>
   queryOptions({
-    queryKey: [...transactionsKey(accountId), 'receipt', transactionId],
+    ...transactionDetailKey(accountId, 'receipt', transactionId),
     queryFn: async ({ signal }) =>
       ownObject(await client.call(getReceipt, { params: { id: transactionId } }, { signal }), accountId),
   });

@@ -23,6 +23,7 @@ import {
   refundTerms,
 } from './messages.ts';
 import { maximumNoteLength, refundReason, refundReasons } from './refund-reasons.ts';
+import { moneyQueries } from '../../query-keys.ts';
 
 type Refund = { readonly transactionId: string; readonly amount?: number; readonly reason?: string };
 
@@ -47,7 +48,7 @@ export function RefundDialog({ transaction, onClose }: RefundDialogProps) {
     send: (body: Refund, idempotencyKey) => client.call(refundTransaction, { body }, { idempotencyKey }),
     onSuccess: () => {
       notify('positive', refundRequested);
-      void queryClient.invalidateQueries({ queryKey: [accountId, 'money'] });
+      void queryClient.invalidateQueries(moneyQueries(accountId));
       onClose();
     },
   });

@@ -3,11 +3,11 @@ import { listTransactions } from '@tillbook/contract';
 import { pageOffset } from '@tillbook/domain';
 import type { Paging } from '@tillbook/web-shell';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { transactionsKey } from '../queries.ts';
 import { queryOfView } from '../../../narrowing/query-of-view.ts';
 import type { ListView } from '../../../narrowing/views/list-view.ts';
 import { transactionLists, type TransactionListKind } from './transaction-lists.ts';
 import { transactionListTools } from './tools-part.ts';
+import { listKey } from '../../../query-keys.ts';
 
 /** One page of payments, payouts or refunds, the newest first unless the view says otherwise. */
 export const transactionListQuery = (
@@ -18,7 +18,7 @@ export const transactionListQuery = (
   { page, pageSize }: Pick<Paging, 'page' | 'pageSize'>,
 ) =>
   queryOptions({
-    queryKey: [...transactionsKey(accountId), kind, view, page, pageSize],
+    ...listKey(accountId, kind, view, { page, pageSize }),
     queryFn: async ({ signal }) =>
       client.callList(
         listTransactions,

@@ -23,6 +23,7 @@ import { EvidenceSaid } from '../../../features/disputes/evidence-said.tsx';
 import { disputeMissing } from '../../../features/disputes/messages.ts';
 import { ListButton } from '../../-list-button.tsx';
 import { DisputeLedger } from './-dispute-ledger.tsx';
+import { disputeListQueries, moneyQueries } from '../../../query-keys.ts';
 
 export type DisputeScreenProps = { readonly accountId: string; readonly disputeId: string };
 
@@ -37,11 +38,8 @@ export function DisputeScreen({ accountId, disputeId }: DisputeScreenProps) {
   const show = (dispute: DisputeDetail) => {
     queryClient.setQueryData(queryKey, dispute);
     // The list and the balances tell of it as well.
-    const others = {
-      predicate: (other: { queryKey: readonly unknown[] }) => !other.queryKey.includes('one'),
-    };
-    void queryClient.invalidateQueries({ queryKey: [accountId, 'disputes'], ...others });
-    void queryClient.invalidateQueries({ queryKey: [accountId, 'money'] });
+    void queryClient.invalidateQueries(disputeListQueries(accountId));
+    void queryClient.invalidateQueries(moneyQueries(accountId));
   };
 
   if (isError && !data) {

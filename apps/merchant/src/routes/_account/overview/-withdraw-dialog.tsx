@@ -30,6 +30,7 @@ import {
   withdraw,
   type Withdrawal,
 } from '../../../features/transactions/withdraw.ts';
+import { moneyQueries } from '../../../query-keys.ts';
 
 export type WithdrawDialogProps = { readonly accountId: string; readonly onClose: () => void };
 
@@ -50,7 +51,7 @@ export function WithdrawDialog({ accountId, onClose }: WithdrawDialogProps) {
     drawKey: drawWithdrawalReference,
     send: (withdrawal: Withdrawal, referenceId) => withdraw(client, withdrawal, referenceId),
     onSuccess: (transaction) => {
-      void queryClient.invalidateQueries({ queryKey: [accountId, 'money'] });
+      void queryClient.invalidateQueries(moneyQueries(accountId));
       if (transaction.status === 'failed') return;
       notify('positive', withdrawn);
       onClose();

@@ -18,9 +18,9 @@ import { usePageTitle } from '@tillbook/web-shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EmbeddedForm } from '../../../features/payment-instruments/embedded-form.tsx';
-import { instrumentsKey } from '../../../features/payment-instruments/queries.ts';
 import { useEmbeddedForm } from '../../../features/payment-instruments/use-embedded-form.ts';
 import { ListButton } from '../../-list-button.tsx';
+import { instrumentQueries } from '../../../query-keys.ts';
 
 const kinds = [
   { value: 'card-form', label: 'Card', icon: <CardIcon /> },
@@ -41,7 +41,7 @@ export function CreateInstrumentScreen({ accountId, onStored }: CreateInstrument
     kind,
     purpose: 'buyer',
     onStored: (paymentInstrumentId) => {
-      void queryClient.invalidateQueries({ queryKey: instrumentsKey(accountId) });
+      void queryClient.invalidateQueries(instrumentQueries(accountId));
       onStored(paymentInstrumentId);
     },
   });

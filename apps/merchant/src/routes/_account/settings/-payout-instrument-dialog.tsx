@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { payoutInstrumentSaved, saveFailed } from '../../../features/account-settings/messages.ts';
 import { accountSettingsQuery } from '../../../features/account-settings/queries.ts';
 import { EmbeddedForm } from '../../../features/payment-instruments/embedded-form.tsx';
-import { instrumentsKey } from '../../../features/payment-instruments/queries.ts';
 import { useEmbeddedForm } from '../../../features/payment-instruments/use-embedded-form.ts';
+import { instrumentQueries } from '../../../query-keys.ts';
 
 export type PayoutInstrumentDialogProps = { readonly accountId: string; readonly onClose: () => void };
 
@@ -24,7 +24,7 @@ export function PayoutInstrumentDialog({ accountId, onClose }: PayoutInstrumentD
       client.call(updateAccountSettings, { body: { accountId, defaultPaymentInstrumentId } }),
     onSuccess: (settings) => {
       queryClient.setQueryData(accountSettingsQuery(client, accountId).queryKey, settings);
-      void queryClient.invalidateQueries({ queryKey: instrumentsKey(accountId) });
+      void queryClient.invalidateQueries(instrumentQueries(accountId));
       notify('positive', payoutInstrumentSaved);
       onClose();
     },

@@ -1,0 +1,68 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import type { Noun } from '../../query-keys.ts';
+import { arrivedCount, asRows, updateInPlace, type RowList } from './rows.ts';
+
+type Held = {
+  readonly query: Query;
+  readonly fresh: unknown;
+  readonly shown: unknown;
+  readonly count: number;
+};
+
+export type Offer = { readonly noun: Noun | undefined; readonly count: number };
+
+/** Rows that have arrived and are not shown yet, because somebody is reading. */
+export type HeldRows = {
+  /** The newest answer that is held for a query; undefined where none is. */
+  readonly freshOf: (query: Query) => unknown;
+  /** Updates the rows that are shown in place, and holds the answer. */
+  readonly hold: (query: Query, rows: RowList, fresh: RowList) => void;
+  readonly show: () => void;
+  readonly stop: () => void;
+};
+
+const nounOf = ({ meta }: Query): Noun | undefined =>
+  meta?.live && meta.live.kind === 'list' ? meta.live.noun : undefined;
+
+/** @param onOffer is told what is held; undefined where nothing is. */
+export const createHeldRows = (
+  queryClient: QueryClient,
+  onOffer: (offer: Offer | undefined) => void,
+): HeldRows => {
+  const held = new Map<string, Held>();
+
+  const offer = () => {
+    const [first] = held.values();
+    onOffer(first && { noun: nounOf(first.query), count: first.count });
+  };
+
+  /** What has changed on the screen since, or has left it, is no longer held. */
+  const releaseStale = () => {
+    const sizeBefore = held.size;
+    for (const [hash, { query, shown }] of held) {
+      if (query.isActive() && query.state.data === shown) continue;
+      held.delete(hash);
+      if (!query.isActive()) query.invalidate();
+    }
+    if (held.size !== sizeBefore) offer();
+  };
+
+  const hold = (query: Query, rows: RowList, fresh: RowList) => {
+    const before = held.get(query.queryHash);
+    const known = asRows(before?.fresh) ?? rows;
+    queryClient.setQueryData(query.queryKey, updateInPlace(rows, fresh));
+    const count = (before?.count ?? 0) + arrivedCount(known, fresh);
+    held.set(query.queryHash, { query, fresh, shown: query.state.data, count });
+    offer();
+  };
+
+  const show = () => {
+    const all = [...held.values()];
+    held.clear();
+    for (const { query, fresh } of all) queryClient.setQueryData(query.queryKey, fresh);
+    offer();
+  };
+
+  const stop = queryClient.getQueryCache().subscribe(releaseStale);
+  return { freshOf: (query) => held.get(query.queryHash)?.fresh, hold, show, stop };
+};
