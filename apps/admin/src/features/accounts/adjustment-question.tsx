@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { AdjustmentSums } from './adjustment-sums.tsx';
 import { signedCents, type AdjustmentBody } from './adjustment.ts';
 import { actionFailed, adjustingUnknown, adjustmentTerms } from './messages.ts';
-import { accountsKey } from './queries.ts';
+import { accountQueries } from '../../query-keys.ts';
 
 export type AdjustmentQuestionProps = {
   readonly account: Account;
@@ -33,7 +33,7 @@ export function AdjustmentQuestion(props: AdjustmentQuestionProps) {
     send: (body: AdjustmentBody, idempotencyKey) => client.call(adjustAccount, { body }, { idempotencyKey }),
     onSuccess: (adjusted) => {
       notify('positive', `${account.name} is ${isCredit ? 'credited' : 'debited'} ${amount}`);
-      void queryClient.invalidateQueries({ queryKey: accountsKey });
+      void queryClient.invalidateQueries(accountQueries);
       onAdjusted(adjusted);
     },
   });

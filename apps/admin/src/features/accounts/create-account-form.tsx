@@ -26,7 +26,7 @@ import {
   type NewAccount,
   type NewAccountBody,
 } from './new-account.ts';
-import { accountsKey } from './queries.ts';
+import { accountQueries } from '../../query-keys.ts';
 
 export type CreateAccountFormProps = Pick<NewAccountFieldsProps, 'ProgramField'> & {
   readonly onCreated: (account: AccountAdministration) => void;
@@ -48,7 +48,7 @@ export function CreateAccountForm({ ProgramField, onCreated, onCancel }: CreateA
     send: (body: NewAccountBody, idempotencyKey) => client.call(createAccount, { body }, { idempotencyKey }),
     onSuccess: (answer) => {
       notify('positive', `${answer.account.name} is created`);
-      void queryClient.invalidateQueries({ queryKey: accountsKey });
+      void queryClient.invalidateQueries(accountQueries);
       setCreated(answer);
     },
   });

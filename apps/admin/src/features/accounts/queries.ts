@@ -3,14 +3,12 @@ import { getAccountAdministration, listAccounts } from '@tillbook/contract';
 import { listPageSize, pageOffset } from '@tillbook/domain';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { accountQuery, type AccountFilters } from './account-filters.ts';
-
-/** Every query about accounts begins so, and is told so when one of them changes. */
-export const accountsKey = ['accounts'] as const;
+import { accountAdministrationKey, accountListKey, accountSearchKey } from '../../query-keys.ts';
 
 /** One page of the platform's accounts. */
 export const accountListQuery = (client: Client, filters: AccountFilters, page: number) =>
   queryOptions({
-    queryKey: [...accountsKey, 'page', filters, page],
+    ...accountListKey(filters, page),
     queryFn: ({ signal }) =>
       client.callList(
         listAccounts,
@@ -32,7 +30,7 @@ const foundAccounts = 20;
 /** The first accounts that a part of a name or an id leads to. */
 export const accountSearchQuery = (client: Client, search: string) =>
   queryOptions({
-    queryKey: [...accountsKey, 'search', search],
+    ...accountSearchKey(search),
     queryFn: ({ signal }) =>
       client.callList(
         listAccounts,
@@ -45,6 +43,6 @@ export const accountSearchQuery = (client: Client, search: string) =>
 /** An account as the platform administers it. */
 export const administrationQuery = (client: Client, accountId: string) =>
   queryOptions({
-    queryKey: [...accountsKey, 'administration', accountId],
+    ...accountAdministrationKey(accountId),
     queryFn: ({ signal }) => client.call(getAccountAdministration, { query: { accountId } }, { signal }),
   });

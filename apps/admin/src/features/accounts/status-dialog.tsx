@@ -12,8 +12,8 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { actionFailed, changeUnknown, reasonLogged, reasonMissing } from './messages.ts';
-import { accountsKey } from './queries.ts';
 import { maximumReasonLength } from './reason.ts';
+import { accountQueries, accountAdministrationKey } from '../../query-keys.ts';
 
 type StatusChange = Omit<BodyOf<typeof changeAccountStatus>, 'accountId'>;
 
@@ -60,8 +60,8 @@ export function StatusDialog({ administration: { account, payoutsAllowed }, onCl
     send: (body: StatusChange) => client.call(changeAccountStatus, { body: { accountId, ...body } }),
     onSuccess: (answer) => {
       notify('positive', 'Status saved');
-      queryClient.setQueryData([...accountsKey, 'administration', accountId], answer);
-      void queryClient.invalidateQueries({ queryKey: accountsKey });
+      queryClient.setQueryData(accountAdministrationKey(accountId).queryKey, answer);
+      void queryClient.invalidateQueries(accountQueries);
       onClose();
     },
   });

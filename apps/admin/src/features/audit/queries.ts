@@ -3,11 +3,12 @@ import { listAuditEntries } from '@tillbook/contract';
 import { listPageSize, pageOffset } from '@tillbook/domain';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { auditQuery, type AuditFilters } from './audit-filters.ts';
+import { auditListKey } from '../../query-keys.ts';
 
 /** One page of the audit trail, newest first. */
 export const auditListQuery = (client: Client, filters: AuditFilters, page: number) =>
   queryOptions({
-    queryKey: ['audit', filters, page],
+    ...auditListKey(filters, page),
     queryFn: ({ signal }) =>
       client.callList(
         listAuditEntries,

@@ -12,7 +12,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { actionFailed, registrationUnknown, serialNumberMissing } from './messages.ts';
-import { devicesQuery } from './queries.ts';
+import { devicesKey } from '../../query-keys.ts';
 
 type NewDevice = { readonly serialNumber: string; readonly name: string };
 
@@ -40,7 +40,7 @@ export function RegisterDeviceDialog({ accountId, onClose }: RegisterDeviceDialo
       client.call(registerDevice, { body }, { idempotencyKey }),
     onSuccess: ({ serialNumber }) => {
       notify('positive', `${serialNumber} is registered`);
-      void queryClient.invalidateQueries({ queryKey: devicesQuery(client, accountId).queryKey });
+      void queryClient.invalidateQueries(devicesKey(accountId));
       onClose();
     },
   });

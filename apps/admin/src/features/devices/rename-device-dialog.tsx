@@ -11,7 +11,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { actionFailed, nameMissing, renamingUnknown } from './messages.ts';
-import { devicesQuery } from './queries.ts';
+import { devicesKey } from '../../query-keys.ts';
 
 export type RenameDeviceDialogProps = {
   readonly accountId: string;
@@ -36,7 +36,7 @@ export function RenameDeviceDialog({ accountId, device, onClose }: RenameDeviceD
       client.call(renameDevice, { params: { id: device.id }, body: { accountId, name: next } }),
     onSuccess: () => {
       notify('positive', 'Device renamed');
-      void queryClient.invalidateQueries({ queryKey: devicesQuery(client, accountId).queryKey });
+      void queryClient.invalidateQueries(devicesKey(accountId));
       onClose();
     },
   });

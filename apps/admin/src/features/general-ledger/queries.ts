@@ -8,14 +8,12 @@ import {
 import { listPageSize, pageOffset } from '@tillbook/domain';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { filterQuery, type EntrySetFilter } from './entry-set-filter.ts';
-
-/** Every query about the books begins so, and is told so when one of them changes. */
-export const generalLedgerKey = ['general-ledger'] as const;
+import { entrySetKey, entrySetListKey, ledgerAccountsKey } from '../../query-keys.ts';
 
 /** The control accounts with their balances. */
 export const ledgerAccountsQuery = (client: Client) =>
   queryOptions({
-    queryKey: [...generalLedgerKey, 'accounts'],
+    ...ledgerAccountsKey(),
     queryFn: async ({ signal }) => {
       const { accounts } = await client.call(listGeneralLedgerAccounts, {}, { signal });
       return { accounts: accounts.map(toGeneralLedgerAccount) };
@@ -25,7 +23,7 @@ export const ledgerAccountsQuery = (client: Client) =>
 /** One page of the entry sets that a filter lets through, newest first. */
 export const entrySetListQuery = (client: Client, filter: EntrySetFilter, page: number) =>
   queryOptions({
-    queryKey: [...generalLedgerKey, 'entry-sets', filter, page],
+    ...entrySetListKey(filter, page),
     queryFn: ({ signal }) =>
       client.callList(
         listEntrySets,
@@ -37,6 +35,6 @@ export const entrySetListQuery = (client: Client, filter: EntrySetFilter, page: 
 
 export const entrySetQuery = (client: Client, entrySetId: string) =>
   queryOptions({
-    queryKey: [...generalLedgerKey, 'entry-set', entrySetId],
+    ...entrySetKey(entrySetId),
     queryFn: ({ signal }) => client.call(getEntrySet, { params: { id: entrySetId } }, { signal }),
   });

@@ -4,7 +4,7 @@ import { Banner, Button, Dialog } from '@tillbook/ui';
 import { failureMessage, useAttempt, useNotify, useShell } from '@tillbook/web-shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { actionFailed } from './messages.ts';
-import { generalLedgerKey } from './queries.ts';
+import { generalLedgerQueries } from '../../query-keys.ts';
 
 export type ReverseDialogProps = { readonly entrySet: EntrySet; readonly onClose: () => void };
 
@@ -20,7 +20,7 @@ export function ReverseDialog({ entrySet, onClose }: ReverseDialogProps) {
       client.call(reverseEntrySet, { params: { id: entrySetId } }, { idempotencyKey }),
     onSuccess: () => {
       notify('positive', `${reference} is reversed`);
-      void queryClient.invalidateQueries({ queryKey: generalLedgerKey });
+      void queryClient.invalidateQueries(generalLedgerQueries);
       onClose();
     },
   });

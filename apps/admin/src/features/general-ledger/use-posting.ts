@@ -1,7 +1,7 @@
 import { postEntrySet, type EntrySet } from '@tillbook/contract';
 import { useAttempt, useNotify, useShell } from '@tillbook/web-shell';
 import { useQueryClient } from '@tanstack/react-query';
-import { generalLedgerKey } from './queries.ts';
+import { generalLedgerQueries } from '../../query-keys.ts';
 
 /**
  * Posts a draft: from then on it counts, and only a reversal undoes it.
@@ -18,7 +18,7 @@ export const usePosting = (place: string, onPosted?: (entrySet: EntrySet) => voi
       client.call(postEntrySet, { params: { id: entrySetId } }, { idempotencyKey }),
     onSuccess: (entrySet) => {
       notify('positive', `${entrySet.reference} is posted`);
-      void queryClient.invalidateQueries({ queryKey: generalLedgerKey });
+      void queryClient.invalidateQueries(generalLedgerQueries);
       onPosted?.(entrySet);
     },
   });

@@ -2,7 +2,7 @@ import { createEntrySet, updateEntrySet, type EntrySet } from '@tillbook/contrac
 import { useAttempt, useShell } from '@tillbook/web-shell';
 import { useQueryClient } from '@tanstack/react-query';
 import type { EntrySetBody } from './journal.ts';
-import { generalLedgerKey } from './queries.ts';
+import { generalLedgerQueries } from '../../query-keys.ts';
 
 /**
  * Saves a journal as a draft.
@@ -19,7 +19,7 @@ export const useSaving = (draftId: string | undefined, onSaved: (saved: EntrySet
         ? client.call(createEntrySet, { body }, { idempotencyKey })
         : client.call(updateEntrySet, { params: { id: draftId }, body }, { idempotencyKey }),
     onSuccess: (saved) => {
-      void queryClient.invalidateQueries({ queryKey: generalLedgerKey });
+      void queryClient.invalidateQueries(generalLedgerQueries);
       onSaved(saved);
     },
   });

@@ -11,7 +11,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { actionFailed, emailMissing, grantingUnknown } from './messages.ts';
-import { grantsKey } from './queries.ts';
+import { grantQueries } from '../../query-keys.ts';
 
 export type GrantDialogProps = {
   readonly accountId: string;
@@ -42,7 +42,7 @@ export function GrantDialog({ accountId, accountName, onClose }: GrantDialogProp
           ? `${grantee} is invited: the mail has a link to set a password`
           : `${grantee} has access, and is told by mail`,
       );
-      void queryClient.invalidateQueries({ queryKey: grantsKey(accountId) });
+      void queryClient.invalidateQueries(grantQueries(accountId));
       onClose();
     },
   });

@@ -2,14 +2,12 @@ import type { Client } from '@tillbook/api-client';
 import { listGrants } from '@tillbook/contract';
 import { listPageSize, pageOffset } from '@tillbook/domain';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-
-/** Every query about who may work in an account begins so. */
-export const grantsKey = (accountId: string) => ['grants', accountId] as const;
+import { grantListKey } from '../../query-keys.ts';
 
 /** One page of the people who may work in an account, by email. */
 export const grantListQuery = (client: Client, accountId: string, page: number) =>
   queryOptions({
-    queryKey: [...grantsKey(accountId), page],
+    ...grantListKey(accountId, page),
     queryFn: ({ signal }) =>
       client.callList(
         listGrants,

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@tillbook/ui';
 import { formFailure, useNotify, useShell, useSubmission } from '@tillbook/web-shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { actionFailed, revokingUnknown } from './messages.ts';
-import { grantsKey } from './queries.ts';
+import { grantQueries } from '../../query-keys.ts';
 
 export type RevokeQuestionProps = {
   readonly accountId: string;
@@ -21,7 +21,7 @@ export function RevokeQuestion({ accountId, accountName, grant, onClose }: Revok
     send: () => client.call(revokeGrant, { body: { accountId, userId: grant.userId } }),
     onSuccess: () => {
       notify('positive', `${grant.email} no longer has access`);
-      void queryClient.invalidateQueries({ queryKey: grantsKey(accountId) });
+      void queryClient.invalidateQueries(grantQueries(accountId));
       onClose();
     },
   });

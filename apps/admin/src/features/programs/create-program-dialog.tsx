@@ -11,7 +11,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { actionFailed, creationUnknown, nameMissing } from './messages.ts';
-import { programsKey } from './queries.ts';
+import { programQueries } from '../../query-keys.ts';
 
 /** As many characters as the server takes. */
 const maximumNameLength = 100;
@@ -39,7 +39,7 @@ export function CreateProgramDialog({ onCreated, onClose }: CreateProgramDialogP
       client.call(createProgram, { body }, { idempotencyKey }),
     onSuccess: (program) => {
       notify('positive', `${program.name} is created`);
-      void queryClient.invalidateQueries({ queryKey: programsKey });
+      void queryClient.invalidateQueries(programQueries);
       onCreated?.(program);
       onClose();
     },

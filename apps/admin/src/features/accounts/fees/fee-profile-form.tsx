@@ -14,11 +14,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { twoFields } from '../form-width.css.ts';
 import { actionFailed, changeUnknown, reasonLogged, reasonMissing } from '../messages.ts';
-import { accountsKey } from '../queries.ts';
 import { maximumReasonLength } from '../reason.ts';
 import { feeDraftOf, feeProblems, feesOfDraft, type FeeDraft, type FeeProblems } from './fee-draft.ts';
 import { FeeFields } from './fee-fields.tsx';
 import { readFees } from './kept-fees.ts';
+import { accountQueries } from '../../../query-keys.ts';
 
 type WrittenChange = { readonly fees: FeeDraft; readonly reason: string };
 
@@ -50,7 +50,7 @@ export function FeeProfileForm({ accountId, profile, onSaved, onCancel }: FeePro
     send: (body: BodyOf<typeof changeFeeProfile>) => client.call(changeFeeProfile, { body }),
     onSuccess: () => {
       notify('positive', 'Fee profile saved');
-      void queryClient.invalidateQueries({ queryKey: accountsKey });
+      void queryClient.invalidateQueries(accountQueries);
       setIsSaved(true);
     },
   });

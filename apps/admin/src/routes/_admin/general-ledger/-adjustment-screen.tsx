@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { AdjustmentForm, type AdjustmentFormProps } from '../../../features/accounts/adjustment-form.tsx';
 import { generalLedgerAddress } from '../../../features/general-ledger/entry-set-address.ts';
-import { generalLedgerKey } from '../../../features/general-ledger/queries.ts';
+import { generalLedgerQueries } from '../../../query-keys.ts';
 
 /** Where a merchant's balance is adjusted. */
 export function AdjustmentScreen({ onAdjusted, ...form }: AdjustmentFormProps) {
@@ -12,7 +12,7 @@ export function AdjustmentScreen({ onAdjusted, ...form }: AdjustmentFormProps) {
   usePageTitle('Adjust balance');
   const goOn = useCallback<typeof onAdjusted>(
     (adjustment) => {
-      void queryClient.invalidateQueries({ queryKey: generalLedgerKey });
+      void queryClient.invalidateQueries(generalLedgerQueries);
       onAdjusted(adjustment);
     },
     [queryClient, onAdjusted],

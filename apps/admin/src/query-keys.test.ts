@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { accountAdministrationKey, accountListKey, accountQueries, accountSearchKey } from './query-keys.ts';
+
+const sources = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.test.*', '!./query-keys.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+test('every query takes its key from this module', () => {
+  expect(Object.keys(sources).length).toBeGreaterThan(100);
+  const written = Object.entries(sources).filter(([, source]) => /queryKey: ?(?:\[|\w+\()/.test(source));
+  expect(written.map(([path]) => path)).toEqual([]);
+});
+
+test('every query of accounts is invalidated with the others', () => {
+  for (const { queryKey } of [
+    accountListKey({}, 1),
+    accountSearchKey('x'),
+    accountAdministrationKey('acc_1'),
+  ]) {
+    expect(queryKey.slice(0, 1)).toEqual(accountQueries.queryKey);
+  }
+});
