@@ -1,6 +1,6 @@
 /**
  * Which workspace packages a package may import, by folder. This table is the rule: what is not in it is forbidden,
- * and there is no list of exceptions. turbo.json says the same of the packages' own lists of dependencies.
+ * and there is no list of exceptions. A package.json cannot declare more: knip rejects a dependency that nothing imports.
  */
 export const layers = {
   'packages/domain': [],
