@@ -1,25 +1,9 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { runningProduct } from '@tillbook/e2e/running-product';
-import { startProduct } from '@tillbook/e2e/start-product';
+import { anyProduct } from '@tillbook/e2e/any-product';
 import { measure, type Page } from './measure.ts';
 import { openProfile } from './profile.ts';
 
 /** `npm run bench -- lighthouse 1` is enough for accessibility and best practices. */
 const rounds = Number(process.argv[2] ?? 5);
-
-const freshProduct = async () => {
-  const dataDirectory = mkdtempSync(join(tmpdir(), 'tillbook-lighthouse-'));
-  // Started by root, the database runs as another user, who has to get into the folder.
-  chmodSync(dataDirectory, 0o711);
-  const product = await startProduct({ dataDirectory });
-  const end = async () => {
-    await product.stop();
-    rmSync(dataDirectory, { recursive: true, force: true });
-  };
-  return { webUrl: product.webUrl, end };
-};
 
 const median = (values: readonly number[]): number =>
   values.toSorted((first, second) => first - second)[Math.floor(values.length / 2)] ?? Number.NaN;
@@ -42,7 +26,7 @@ const report = async (port: number, webUrl: string, page: Page): Promise<void> =
  * five runs, and the worst of the other two. A figure to look at; nothing fails on it.
  */
 const run = async (): Promise<void> => {
-  const product = runningProduct() ?? (await freshProduct());
+  const product = await anyProduct();
   const { webUrl } = product;
   const profile = await openProfile();
   try {

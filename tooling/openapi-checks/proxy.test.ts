@@ -1,12 +1,11 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Endpoint } from '@tillbook/contract';
 import { endpoints } from '@tillbook/contract/openapi';
+import { anyProduct } from '@tillbook/e2e/any-product';
 import { admin, roaster } from '@tillbook/e2e/person';
-import { runningProduct } from '@tillbook/e2e/running-product';
 import { signInByCall } from '@tillbook/e2e/sign-in-by-call';
-import { startProduct } from '@tillbook/e2e/start-product';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findDemoIds } from './demo-ids.ts';
 import { type ApiDocument, exampleRequest, type ExampleRequest, type RealIds } from './example-requests.ts';
@@ -14,20 +13,14 @@ import { startProxy, violationIn } from './proxy.ts';
 
 const closers: (() => Promise<unknown>)[] = [];
 const folder = mkdtempSync(join(tmpdir(), 'openapi-checks-'));
-// Started by root, the database runs as another user, who has to get into the folder.
-chmodSync(folder, 0o711);
 let apiBaseUrl: string;
 let webUrl: string;
 let document: ApiDocument;
 
-const startOwnProduct = async () => {
-  const product = await startProduct({ dataDirectory: join(folder, 'data') });
-  closers.push(() => product.stop());
-  return product;
-};
-
 beforeAll(async () => {
-  ({ webUrl } = runningProduct() ?? (await startOwnProduct()));
+  const product = await anyProduct();
+  closers.push(product.end);
+  ({ webUrl } = product);
   apiBaseUrl = `${webUrl}/api`;
   document = await (await fetch(`${apiBaseUrl}/openapi.json`)).json();
 });

@@ -18,7 +18,7 @@ const checks = [
   { title: 'Checking types', words: ['--filter=./packages/*', 'run', 'typecheck'] },
   {
     title: 'Trying the packed packages outside the repository',
-    words: ['--dir', 'tooling/published', 'run', 'test'],
+    words: ['--dir', 'tooling/consumers', 'run', 'test'],
   },
 ];
 

@@ -17,7 +17,7 @@ const onThisMachine = (major: number): string | undefined =>
 
 /** The program of such a version from the registry, which has one package for each system; kept for the next run. */
 const fromRegistry = (major: number): string | undefined => {
-  const folder = join(import.meta.dirname, 'node_modules', '.cache', `node-${major}`);
+  const folder = join(import.meta.dirname, '../node_modules', '.cache', `node-${major}`);
   const name = `node-${process.platform}-${process.arch}`;
   const program = join(folder, 'node_modules', name, 'bin', 'node');
   if (existsSync(program)) return program;

@@ -8,20 +8,21 @@ import { chromium, type Page } from 'playwright';
 import { build, type Rolldown } from 'vite';
 import type { PackedPackage } from './packed-package.ts';
 
-const compiler = join(import.meta.dirname, 'node_modules/.bin/tsc');
+const packages = join(import.meta.dirname, '../node_modules');
+// The repository's own: the one that stands here is older, for what generates types by the compiler's API.
+const compiler = join(import.meta.dirname, '../../../node_modules/.bin/tsc');
 
 /** An empty project of somebody else's, outside the workspace. */
 export type OutsideProject = {
   /** Installs tarballs together as npm does, from the disk alone. */
   install(...packed: readonly Pick<PackedPackage, 'tarballPath'>[]): void;
-  /**
-   * Unpacks a tarball that has dependencies: a registry would have to be asked for them, so those of this repository
-   * stand beside it instead.
-   */
-  unpack(name: string, packed: PackedPackage, dependencies: readonly string[]): void;
+  /** Unpacks a tarball whose dependencies a registry would have to be asked for; `link` gives it those. */
+  unpack(name: string, packed: PackedPackage): void;
+  /** Links packages that this folder depends on. */
+  link(...names: readonly string[]): void;
   write(file: string, text: string): void;
   /** Runs a module in a version of Node, this one unless said, and gives what it prints, line by line. */
-  run(file: string, node?: string): readonly string[];
+  run(file: string, how?: { readonly node?: string; readonly words?: readonly string[] }): readonly string[];
   /** What the compiler says, strictly; empty where it has nothing to say. */
   checkTypes(file: string, module: 'nodenext' | 'bundler'): string;
   /** Builds a page with Vite and opens it in Chromium; what the console says is an error. */
@@ -35,12 +36,13 @@ const compilerOptions = {
 } as const;
 
 const strictly =
-  '--ignoreConfig --noEmit --strict --skipLibCheck false --target es2023 --jsx react-jsx --types';
+  '--ignoreConfig --noEmit --strict --noUncheckedIndexedAccess --verbatimModuleSyntax --allowImportingTsExtensions ' +
+  '--skipLibCheck false --target es2023 --jsx react-jsx --types';
 
 const linkPackage = (folder: string, name: string) => {
-  const place = join(folder, 'node_modules', name);
-  mkdirSync(dirname(place), { recursive: true });
-  symlinkSync(realpathSync(join(import.meta.dirname, 'node_modules', name)), place);
+  const target = join(folder, 'node_modules', name);
+  mkdirSync(dirname(target), { recursive: true });
+  symlinkSync(realpathSync(join(packages, name)), target);
 };
 
 const contentOf = (file: Rolldown.OutputChunk | Rolldown.OutputAsset): string | Uint8Array =>
@@ -125,15 +127,17 @@ export const outsideProject = (types = ''): OutsideProject => {
       const tarballs = packed.map(({ tarballPath }) => tarballPath);
       execFileSync('npm', ['install', ...how, ...tarballs], { cwd: folder, stdio: 'pipe' });
     },
-    unpack: (name, { tarballPath }, dependencies) => {
-      const place = join(folder, 'node_modules', name);
-      mkdirSync(place, { recursive: true });
-      execFileSync('tar', ['-xzf', tarballPath, '--strip-components=1', '-C', place]);
-      for (const dependency of dependencies) linkPackage(folder, dependency);
+    unpack: (name, { tarballPath }) => {
+      const target = join(folder, 'node_modules', name);
+      mkdirSync(target, { recursive: true });
+      execFileSync('tar', ['-xzf', tarballPath, '--strip-components=1', '-C', target]);
+    },
+    link: (...names) => {
+      for (const name of names) linkPackage(folder, name);
     },
     write: (file, text) => writeFileSync(join(folder, file), text),
-    run: (file, node = process.execPath) =>
-      execFileSync(node, [join(folder, file)], { encoding: 'utf8' })
+    run: (file, { node = process.execPath, words = [] } = {}) =>
+      execFileSync(node, [join(folder, file), ...words], { encoding: 'utf8' })
         .trimEnd()
         .split('\n'),
     checkTypes: (file, module) => checkTypes(folder, file, module, types),

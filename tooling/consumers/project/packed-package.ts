@@ -5,7 +5,7 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 
-const packages = resolve(import.meta.dirname, '../../packages');
+const packages = resolve(import.meta.dirname, '../../../packages');
 
 /** A package as a registry would get it. */
 export type PackedPackage = {
@@ -13,7 +13,7 @@ export type PackedPackage = {
   readonly readme: string;
 };
 
-type Packer = 'npm' | 'pnpm';
+export type Packer = 'npm' | 'pnpm';
 
 /**
  * Packs a package of this repository; its `prepack` builds it first.

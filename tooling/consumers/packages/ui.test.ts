@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { firstExample, outsideProject, type OutsideProject } from './outside-project.ts';
-import { packPackage, type PackedPackage, publintMessages, typeProblems } from './packed-package.ts';
+import { expect, test } from 'vitest';
+import { firstExample } from '../project/outside-project.ts';
+import { testTarball, testTypes, usePackedConsumer } from '../project/packed-consumer.ts';
 
 const styles = './styles.css';
 const neighbours = [
@@ -16,26 +13,20 @@ const neighbours = [
   '@types/react-dom',
 ];
 
-const destination = mkdtempSync(join(tmpdir(), 'packed-'));
-let packed: PackedPackage;
-let project: OutsideProject;
-
-beforeAll(() => {
-  packed = packPackage('ui', 'pnpm', destination);
-  project = outsideProject('react');
-  project.unpack('@tillbook/ui', packed, neighbours);
-});
-afterAll(() => {
-  project.remove();
-  rmSync(destination, { recursive: true });
+const consumer = usePackedConsumer({
+  name: 'ui',
+  packer: 'pnpm',
+  globalTypes: 'react',
+  install: ({ packed, project }) => {
+    project.unpack('@tillbook/ui', packed);
+    project.link(...neighbours);
+  },
 });
 
-test('publint and attw find nothing wrong with what is packed', async () => {
-  expect(await publintMessages(packed)).toEqual([]);
-  expect(await typeProblems(packed, [styles])).toEqual([]);
-});
+testTarball(consumer, [styles]);
 
 test('plain Node reads it, so that a server can draw with it', () => {
+  const { project } = consumer();
   project.write(
     'server.js',
     `import { Button } from '@tillbook/ui';
@@ -47,6 +38,7 @@ console.log(renderToString(createElement(Button, { variant: 'primary' }, 'Pay'))
 });
 
 test("the README's first example is drawn in a browser, in the design system's looks", async () => {
+  const { packed, project } = consumer();
   project.write('example.jsx', firstExample(packed, 'jsx'));
   const look = await project.openPage('example.jsx', async (page) => {
     const button = page.getByRole('button', { name: 'Withdraw again' });
@@ -65,10 +57,10 @@ test("the README's first example is drawn in a browser, in the design system's l
   expect(look.typeface).toContain('Inter Variable');
 });
 
-test.each(['nodenext', 'bundler'] as const)('a strict project reads its types under %s', (module) => {
-  project.write(
-    'typed.tsx',
-    `import { Button, type ButtonProps } from '@tillbook/ui';
+testTypes(
+  consumer,
+  'typed.tsx',
+  `import { Button, type ButtonProps } from '@tillbook/ui';
 import { vars } from '@tillbook/ui/theme';
 export const props: ButtonProps = { children: 'Pay', variant: 'primary' };
 export const colour: string = vars.color.textMuted;
@@ -76,6 +68,4 @@ export const drawn = <Button variant="primary">Pay</Button>;
 // @ts-expect-error The looks are a closed list: were the types not found, anything would do.
 export const other = <Button variant="loud">Pay</Button>;
 `,
-  );
-  expect(project.checkTypes('typed.tsx', module)).toBe('');
-});
+);

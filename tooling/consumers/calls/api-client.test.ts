@@ -1,0 +1,50 @@
+import { expect, inject, test } from 'vitest';
+import { triedMajors } from '../project/node-versions.ts';
+import {
+  nodeOrSkip,
+  runReadmeExample,
+  testTarball,
+  testTypes,
+  usePackedConsumer,
+} from '../project/packed-consumer.ts';
+import { packDependency, packPackage } from '../project/packed-package.ts';
+
+const consumer = usePackedConsumer({
+  name: 'api-client',
+  packer: 'pnpm',
+  install: ({ packed, project }, destination) =>
+    project.install(
+      packed,
+      packPackage('contract', 'pnpm', destination),
+      packDependency('api-client', 'zod', destination),
+      packDependency('api-client', 'ky', destination),
+    ),
+});
+
+testTarball(consumer);
+
+test.for(triedMajors)(
+  "the README's three calls to the running product print in Node %i what their comments say",
+  (major, { skip }) => {
+    const { printed, promised } = runReadmeExample(consumer(), nodeOrSkip(major, skip), (example) =>
+      example.replace('http://localhost:4310', inject('webUrl')),
+    );
+    expect(promised).toHaveLength(3);
+    expect(printed).toEqual(promised);
+  },
+);
+
+testTypes(
+  consumer,
+  'typed.ts',
+  `import { createClient } from '@tillbook/api-client';
+import { getSettlement, listSettlements } from '@tillbook/contract';
+const client = createClient({ baseUrl: 'https://pay.example.com/api', getToken: () => '' });
+export const net = async (): Promise<number> =>
+  (await client.call(getSettlement, { params: { id: 'stl_1' } })).netAmount;
+export const count = async (): Promise<number> =>
+  (await client.callList(listSettlements, { query: { accountId: 'acc_1' } })).totalCount;
+// @ts-expect-error A settlement is asked for by its id: were the types not found, anything would do.
+void client.call(getSettlement, { query: { id: 'stl_1' } });
+`,
+);

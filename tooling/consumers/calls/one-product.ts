@@ -1,0 +1,17 @@
+import { anyProduct } from '@tillbook/e2e/any-product';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    readonly webUrl: string;
+  }
+}
+
+/** One product that every file here calls. */
+const startOneProduct = async (project: TestProject): Promise<() => Promise<void>> => {
+  const { webUrl, end } = await anyProduct();
+  project.provide('webUrl', webUrl);
+  return end;
+};
+
+export default startOneProduct;

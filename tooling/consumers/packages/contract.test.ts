@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { triedMajors } from '../project/node-versions.ts';
+import {
+  nodeOrSkip,
+  runReadmeExample,
+  testTarball,
+  testTypes,
+  usePackedConsumer,
+} from '../project/packed-consumer.ts';
+import { packDependency } from '../project/packed-package.ts';
+
+const consumer = usePackedConsumer({
+  name: 'contract',
+  packer: 'pnpm',
+  install: ({ packed, project }, destination) =>
+    project.install(packed, packDependency('contract', 'zod', destination)),
+});
+
+testTarball(consumer);
+
+test.for(triedMajors)(
+  "the README's three calls print in Node %i what their comments say",
+  (major, { skip }) => {
+    const { printed, promised } = runReadmeExample(consumer(), nodeOrSkip(major, skip));
+    expect(promised).toHaveLength(3);
+    expect(printed).toEqual(promised);
+  },
+);
+
+test.for(triedMajors)(
+  'the OpenAPI document and the messages of the forms are read in Node %i',
+  (major, { skip }) => {
+    const node = nodeOrSkip(major, skip);
+    const { project } = consumer();
+    project.write(
+      'document.js',
+      `import { openApiDocument, endpoints } from '@tillbook/contract/openapi';
+import { formMessage } from '@tillbook/contract/frame';
+const { openapi, paths } = openApiDocument('https://pay.example.com/api');
+const calls = Object.values(paths).flatMap((methods) => Object.keys(methods));
+console.log(openapi, calls.length === endpoints.length, formMessage.safeParse({ type: 'other' }).success);`,
+    );
+    expect(project.run('document.js', { node })).toEqual(['3.1.0 true false']);
+  },
+);
+
+testTypes(
+  consumer,
+  'typed.ts',
+  `import { type BodyOf, type createTransaction, getSettlement, type ResponseOf } from '@tillbook/contract';
+import { openApiDocument } from '@tillbook/contract/openapi';
+export const path: '/settlements/{id}' = getSettlement.path;
+export const net = (settlement: ResponseOf<typeof getSettlement>): number => settlement.netAmount;
+export const sent = ({ amount }: BodyOf<typeof createTransaction>): number => amount;
+export const document = openApiDocument('https://pay.example.com/api');
+// @ts-expect-error An amount is a number: were the types not found, anything would do.
+export const wrong = (settlement: ResponseOf<typeof getSettlement>): string => settlement.netAmount;
+`,
+);

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { triedMajors } from '../project/node-versions.ts';
+import {
+  nodeOrSkip,
+  runReadmeExample,
+  testTarball,
+  testTypes,
+  usePackedConsumer,
+} from '../project/packed-consumer.ts';
+
+const consumer = usePackedConsumer({
+  name: 'domain',
+  packer: 'npm',
+  install: ({ packed, project }) => project.install(packed),
+});
+
+testTarball(consumer);
+
+test.for(triedMajors)(
+  "the README's first example prints in Node %i what its comments say",
+  (major, { skip }) => {
+    const { printed, promised } = runReadmeExample(consumer(), nodeOrSkip(major, skip));
+    expect(promised).toHaveLength(5);
+    expect(printed).toEqual(promised);
+  },
+);
+
+test('a page that Vite builds with it works in a browser', async () => {
+  const { project } = consumer();
+  project.write(
+    'page.js',
+    `import { formatCents } from '@tillbook/domain'; document.getElementById('root').textContent = formatCents(12438);`,
+  );
+  expect(await project.openPage('page.js', (page) => page.locator('#root').innerText())).toBe('$124.38');
+});
+
+testTypes(
+  consumer,
+  'typed.ts',
+  `import { formatCents, type Tone, transactionStatusTone } from '@tillbook/domain';
+export const text: string = formatCents(5);
+export const tone: Tone | undefined = transactionStatusTone('pending');
+// @ts-expect-error An amount is a number: were the types not found, anything would do.
+formatCents('5');
+`,
+);

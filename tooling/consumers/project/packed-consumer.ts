@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findNode } from './node-versions.ts';
+import { firstExample, outsideProject, type OutsideProject, promisedLines } from './outside-project.ts';
+import {
+  packPackage,
+  type PackedPackage,
+  type Packer,
+  publintMessages,
+  typeProblems,
+} from './packed-package.ts';
+
+/** A packed package, and a project of somebody else's that has it. */
+export type Consumer = { readonly packed: PackedPackage; readonly project: OutsideProject };
+
+type ConsumerOptions = {
+  /** The package's folder in `packages`. */
+  readonly name: string;
+  readonly packer: Packer;
+  /** @param destination where further packages are packed */
+  readonly install: (consumer: Consumer, destination: string) => void;
+  /** Packages whose global types the project has. */
+  readonly globalTypes?: string;
+};
+
+/** Packs a package before the tests of a file and installs it outside the workspace; both are removed after them. */
+export const usePackedConsumer = ({ name, packer, install, globalTypes }: ConsumerOptions) => {
+  const destination = mkdtempSync(join(tmpdir(), 'packed-'));
+  let consumer: Consumer | undefined;
+  beforeAll(() => {
+    consumer = { packed: packPackage(name, packer, destination), project: outsideProject(globalTypes) };
+    install(consumer, destination);
+  });
+  afterAll(() => {
+    consumer?.project.remove();
+    rmSync(destination, { recursive: true });
+  });
+  return (): Consumer => {
+    if (consumer === undefined) throw new Error(`${name} was not packed.`);
+    return consumer;
+  };
+};
+
+/** @param untypedEntrypoints exports that have no types, such as a style sheet */
+export const testTarball = (consumer: () => Consumer, untypedEntrypoints: readonly string[] = []): void => {
+  test('publint and attw find nothing wrong with what is packed', async () => {
+    const { packed } = consumer();
+    expect(await publintMessages(packed)).toEqual([]);
+    expect(await typeProblems(packed, untypedEntrypoints)).toEqual([]);
+  });
+};
+
+/** The program of a version of Node; the test is skipped where it is not to be had. */
+export const nodeOrSkip = (major: number, skip: (note: string) => never): string =>
+  findNode(major) ?? skip(`Node ${major} is not to be had`);
+
+/**
+ * Runs the README's first example; what it prints has to be what the comments behind its calls promise.
+ *
+ * @param adapt changes the example for this run alone
+ */
+export const runReadmeExample = (
+  { packed, project }: Consumer,
+  node: string,
+  adapt = (example: string): string => example,
+) => {
+  const example = firstExample(packed, 'js');
+  project.write('example.js', adapt(example));
+  return { printed: project.run('example.js', { node }), promised: promisedLines(example) };
+};
+
+/** Compiles a program strictly under both ways in which a project may resolve modules. */
+export const testTypes = (consumer: () => Consumer, file: string, text: string): void => {
+  test.each(['nodenext', 'bundler'] as const)('a strict project reads its types under %s', (module) => {
+    const { project } = consumer();
+    project.write(file, text);
+    expect(project.checkTypes(file, module)).toBe('');
+  });
+};
