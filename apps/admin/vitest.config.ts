@@ -1,8 +1,9 @@
+import { componentPlugins } from '@tillbook/vite-config';
 import { msw } from 'msw/vite';
-import { webTests } from '@tillbook/web-tests/settings';
+import { webTests } from '@tillbook/vitest-config/web';
 
 export default webTests({
-  plugins: [msw({ mode: 'worker-only' })],
+  plugins: [...componentPlugins(), msw({ mode: 'worker-only' })],
   viewport: { width: 1280, height: 800 },
   loads: [
     '@tanstack/react-query',

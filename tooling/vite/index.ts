@@ -44,7 +44,7 @@ export const componentPlugins = (): PluginOption[] => [
 ];
 
 /** Workspace packages are read from their source. */
-export const sourceConditions: readonly string[] = ['tillbook-source', ...defaultClientConditions];
+const sourceConditions: readonly string[] = ['tillbook-source', ...defaultClientConditions];
 
 /** The host name stays the one the browser asked for: the API redirects any other. */
 /** React has this hook; what stands in for it in older ones would come along for nothing. */

@@ -2,8 +2,8 @@ import { checkSession, createHandoverCode, listAccounts, login } from '@tillbook
 import { clientStateKey, emptyClientState } from '@tillbook/web-shell';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, away, type Sent } from '@tillbook/web-tests/answers';
-import { usePages } from '@tillbook/web-tests/page';
+import { answer, away, type Sent } from '@tillbook/web-shell/testing/answers';
+import { usePages } from '@tillbook/web-shell/testing/page';
 import { accounts } from '../testing/fixtures.ts';
 import { openApp, sessionOf } from '../testing/open-app.tsx';
 

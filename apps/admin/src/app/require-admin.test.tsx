@@ -2,9 +2,9 @@ import { checkSession, listAccounts, logout } from '@tillbook/contract';
 import { clientStateKey, emptyClientState } from '@tillbook/web-shell';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, away, refuse } from '@tillbook/web-tests/answers';
+import { answer, away, refuse } from '@tillbook/web-shell/testing/answers';
 import { accounts } from '../testing/fixtures.ts';
-import { usePages } from '@tillbook/web-tests/page';
+import { usePages } from '@tillbook/web-shell/testing/page';
 import { openApp, sessionOf, signedIn } from '../testing/open-app.tsx';
 
 usePages();

@@ -1,9 +1,9 @@
 import { listTransactions } from '@tillbook/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer } from '@tillbook/web-tests/answers';
+import { answer } from '@tillbook/web-shell/testing/answers';
 import { accountId, payments } from '../testing/fixtures.ts';
-import { usePages } from '@tillbook/web-tests/page';
+import { usePages } from '@tillbook/web-shell/testing/page';
 import { openApp } from '../testing/open-app.tsx';
 import { followLists, stepsBackTo, listAddress } from './list-address.ts';
 

@@ -7,8 +7,8 @@ import {
 } from '@tillbook/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer } from '@tillbook/web-tests/answers';
-import { usePages } from '@tillbook/web-tests/page';
+import { answer } from '@tillbook/web-shell/testing/answers';
+import { usePages } from '@tillbook/web-shell/testing/page';
 import { account, accountId } from '../testing/fixtures.ts';
 import { openApp } from '../testing/open-app.tsx';
 

@@ -14,8 +14,8 @@ import {
 import type { RequestHandler } from 'msw';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, refuse, type Sent } from '@tillbook/web-tests/answers';
-import { usePages } from '@tillbook/web-tests/page';
+import { answer, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
+import { usePages } from '@tillbook/web-shell/testing/page';
 import { account, accountId, grantedAccounts, payments } from '../testing/fixtures.ts';
 import { openApp, signedIn } from '../testing/open-app.tsx';
 

@@ -8,8 +8,8 @@ import {
 import { clientStateKey, emptyClientState } from '@tillbook/web-shell';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, away, refuse, type Sent } from '@tillbook/web-tests/answers';
-import { usePages } from '@tillbook/web-tests/page';
+import { answer, away, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
+import { usePages } from '@tillbook/web-shell/testing/page';
 import { noteHandoverCode } from '../app/handover-code.ts';
 import { account, accountId } from '../testing/fixtures.ts';
 import { openApp } from '../testing/open-app.tsx';

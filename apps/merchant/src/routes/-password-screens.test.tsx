@@ -2,8 +2,8 @@ import { requestPasswordReset, resetPassword } from '@tillbook/contract';
 import { emptyClientState } from '@tillbook/web-shell';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, away, refuse, type Sent } from '@tillbook/web-tests/answers';
-import { usePages } from '@tillbook/web-tests/page';
+import { answer, away, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
+import { usePages } from '@tillbook/web-shell/testing/page';
 import { openApp } from '../testing/open-app.tsx';
 
 usePages();

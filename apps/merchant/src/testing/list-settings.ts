@@ -5,7 +5,7 @@ import {
   saveListView,
   type ListSettings,
 } from '@tillbook/contract';
-import { answer } from '@tillbook/web-tests/answers';
+import { answer } from '@tillbook/web-shell/testing/answers';
 
 type Named = Pick<ListSettings['views'][number], 'accountId' | 'list' | 'name'>;
 

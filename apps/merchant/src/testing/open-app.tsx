@@ -11,8 +11,8 @@ import {
 import { AppRoot, clientStateKey, createShell, type ClientState } from '@tillbook/web-shell';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
-import { answer } from '@tillbook/web-tests/answers';
-import { answerAlso, openPage } from '@tillbook/web-tests/page';
+import { answer } from '@tillbook/web-shell/testing/answers';
+import { answerAlso, openPage } from '@tillbook/web-shell/testing/page';
 import type { RequestHandler } from 'msw';
 import { followSession } from '../app/follow-session.ts';
 import { createAppRouter } from '../app/router.ts';

@@ -2,8 +2,8 @@ import { getEntrySet, listGeneralLedgerAccounts, postEntrySet, updateEntrySet } 
 import type { RequestHandler } from 'msw';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, refuse, type Sent } from '@tillbook/web-tests/answers';
-import { usePages } from '@tillbook/web-tests/page';
+import { answer, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
+import { usePages } from '@tillbook/web-shell/testing/page';
 import { controlAccounts, postedSet, unbalancedSet } from '../../testing/fixtures.ts';
 import { openApp } from '../../testing/open-app.tsx';
 

@@ -3,8 +3,8 @@ import { formatCents } from '@tillbook/domain';
 import type { RequestHandler } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answer, refuse, type Sent } from '@tillbook/web-tests/answers';
-import { usePages } from '@tillbook/web-tests/page';
+import { answer, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
+import { usePages } from '@tillbook/web-shell/testing/page';
 import { accountId, payments } from '../../testing/fixtures.ts';
 import { openApp } from '../../testing/open-app.tsx';
 

@@ -1,6 +1,6 @@
 import { cancelExport, createExport, getExport, listTransactions, type ListExport } from '@tillbook/contract';
-import { answer, refuse, type Sent } from '@tillbook/web-tests/answers';
-import { usePages } from '@tillbook/web-tests/page';
+import { answer, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
+import { usePages } from '@tillbook/web-shell/testing/page';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { accountId, payments } from '../../testing/fixtures.ts';

@@ -1,8 +1,8 @@
 import { getAvailability, listLedgerEntries, type Availability } from '@tillbook/contract';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answer, away, type Sent } from '@tillbook/web-tests/answers';
-import { usePages } from '@tillbook/web-tests/page';
+import { answer, away, type Sent } from '@tillbook/web-shell/testing/answers';
+import { usePages } from '@tillbook/web-shell/testing/page';
 import { entries } from '../../testing/fixtures.ts';
 import { factValue } from '../../testing/fact-value.ts';
 import { keptListSettings } from '../../testing/list-settings.ts';

@@ -8,8 +8,8 @@ import {
   removeListView,
   saveListView,
 } from '@tillbook/contract';
-import { answer, refuse, type Sent } from '@tillbook/web-tests/answers';
-import { answerAlso, usePages } from '@tillbook/web-tests/page';
+import { answer, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
+import { answerAlso, usePages } from '@tillbook/web-shell/testing/page';
 import { cleanup } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

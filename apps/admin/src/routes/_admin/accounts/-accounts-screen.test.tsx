@@ -1,9 +1,9 @@
 import { listAccounts, listPrograms } from '@tillbook/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, refuse, type Sent } from '@tillbook/web-tests/answers';
+import { answer, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
 import { accounts } from '../../../testing/fixtures.ts';
-import { usePages } from '@tillbook/web-tests/page';
+import { usePages } from '@tillbook/web-shell/testing/page';
 import { openApp } from '../../../testing/open-app.tsx';
 
 usePages();

@@ -10,8 +10,8 @@ import { cleanup } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answer, away, refuse, type Sent } from '@tillbook/web-tests/answers';
-import { usePages } from '@tillbook/web-tests/page';
+import { answer, away, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
+import { usePages } from '@tillbook/web-shell/testing/page';
 import { administration } from '../../../testing/fixtures.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 

@@ -1,9 +1,9 @@
 import { listAuditEntries } from '@tillbook/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, refuse, type Sent } from '@tillbook/web-tests/answers';
-import { usePages } from '@tillbook/web-tests/page';
-import { savedFiles } from '@tillbook/web-tests/saved-files';
+import { answer, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
+import { usePages } from '@tillbook/web-shell/testing/page';
+import { savedFiles } from '@tillbook/web-shell/testing/saved-files';
 import { mostExportedEntries } from '../../../features/audit/export-audit.ts';
 import { auditEntries } from '../../../testing/fixtures.ts';
 import { openApp } from '../../../testing/open-app.tsx';

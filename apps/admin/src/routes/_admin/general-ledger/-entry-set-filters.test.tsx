@@ -1,8 +1,8 @@
 import { listEntrySets, listGeneralLedgerAccounts } from '@tillbook/contract';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answer, type Sent } from '@tillbook/web-tests/answers';
-import { usePages } from '@tillbook/web-tests/page';
+import { answer, type Sent } from '@tillbook/web-shell/testing/answers';
+import { usePages } from '@tillbook/web-shell/testing/page';
 import { controlAccounts, postedSet } from '../../../testing/fixtures.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 

@@ -1,9 +1,9 @@
 import { getEntrySet, postEntrySet, reverseEntrySet, type EntrySet } from '@tillbook/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, refuse } from '@tillbook/web-tests/answers';
+import { answer, refuse } from '@tillbook/web-shell/testing/answers';
 import { postedSet, unbalancedSet } from '../../../testing/fixtures.ts';
-import { usePages } from '@tillbook/web-tests/page';
+import { usePages } from '@tillbook/web-shell/testing/page';
 import { openApp } from '../../../testing/open-app.tsx';
 
 usePages();

@@ -1,9 +1,9 @@
 import { listEntrySets, listGeneralLedgerAccounts, postEntrySet, reverseEntrySet } from '@tillbook/contract';
 import { expect, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
-import { answer, away, refuse, type Sent } from '@tillbook/web-tests/answers';
+import { answer, away, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
 import { businessSet, controlAccounts, postedSet, unbalancedSet } from '../../../testing/fixtures.ts';
-import { usePages } from '@tillbook/web-tests/page';
+import { usePages } from '@tillbook/web-shell/testing/page';
 import { openApp } from '../../../testing/open-app.tsx';
 
 usePages();

@@ -1,8 +1,8 @@
 import { getSystem } from '@tillbook/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, away, refuse } from '@tillbook/web-tests/answers';
-import { usePages } from '@tillbook/web-tests/page';
+import { answer, away, refuse } from '@tillbook/web-shell/testing/answers';
+import { usePages } from '@tillbook/web-shell/testing/page';
 import { quietSystem, system } from '../../../testing/fixtures.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 

@@ -1,9 +1,9 @@
 import { listDisputes } from '@tillbook/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, away, type Sent } from '@tillbook/web-tests/answers';
+import { answer, away, type Sent } from '@tillbook/web-shell/testing/answers';
 import { payment } from '../../../testing/fixtures.ts';
-import { usePages } from '@tillbook/web-tests/page';
+import { usePages } from '@tillbook/web-shell/testing/page';
 import { keptListSettings } from '../../../testing/list-settings.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 

@@ -6,8 +6,8 @@ import {
 } from '@tillbook/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, away, type Sent } from '@tillbook/web-tests/answers';
-import { usePages } from '@tillbook/web-tests/page';
+import { answer, away, type Sent } from '@tillbook/web-shell/testing/answers';
+import { usePages } from '@tillbook/web-shell/testing/page';
 import { factValue } from '../../../testing/fact-value.ts';
 import { activityPeriod } from '../../../testing/fixtures.ts';
 import { openApp } from '../../../testing/open-app.tsx';

@@ -1,10 +1,10 @@
 import { getAccount, listLedgerEntries } from '@tillbook/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, away, type Sent } from '@tillbook/web-tests/answers';
+import { answer, away, type Sent } from '@tillbook/web-shell/testing/answers';
 import { account, accountId, entries } from '../../../testing/fixtures.ts';
 import { factValue } from '../../../testing/fact-value.ts';
-import { usePages } from '@tillbook/web-tests/page';
+import { usePages } from '@tillbook/web-shell/testing/page';
 import { openApp, signedIn } from '../../../testing/open-app.tsx';
 
 usePages();

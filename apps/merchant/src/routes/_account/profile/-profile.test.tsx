@@ -1,10 +1,10 @@
 import { getProfile, saveProfile } from '@tillbook/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, away, refuse, type Sent } from '@tillbook/web-tests/answers';
+import { answer, away, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
 import { factValue } from '../../../testing/fact-value.ts';
 import { accountId } from '../../../testing/fixtures.ts';
-import { usePages } from '@tillbook/web-tests/page';
+import { usePages } from '@tillbook/web-shell/testing/page';
 import { openApp } from '../../../testing/open-app.tsx';
 import type { Profile } from '../../../features/profiles/profile-fields.ts';
 

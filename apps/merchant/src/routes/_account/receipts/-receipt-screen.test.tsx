@@ -1,6 +1,6 @@
 import { getReceipt } from '@tillbook/contract';
-import { answer, refuse } from '@tillbook/web-tests/answers';
-import { usePages } from '@tillbook/web-tests/page';
+import { answer, refuse } from '@tillbook/web-shell/testing/answers';
+import { usePages } from '@tillbook/web-shell/testing/page';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { factValue } from '../../../testing/fact-value.ts';

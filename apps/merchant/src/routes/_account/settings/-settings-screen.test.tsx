@@ -10,11 +10,11 @@ import {
 import { themeKey } from '@tillbook/web-shell';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, away, refuse, type Sent } from '@tillbook/web-tests/answers';
+import { answer, away, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
 import { factValue } from '../../../testing/fact-value.ts';
 import { accountId, bankAccount } from '../../../testing/fixtures.ts';
-import { usePages } from '@tillbook/web-tests/page';
-import { savedFiles } from '@tillbook/web-tests/saved-files';
+import { usePages } from '@tillbook/web-shell/testing/page';
+import { savedFiles } from '@tillbook/web-shell/testing/saved-files';
 import { openApp } from '../../../testing/open-app.tsx';
 
 usePages();

@@ -8,10 +8,10 @@ import {
 } from '@tillbook/contract';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answer, away, refuse, type Sent } from '@tillbook/web-tests/answers';
+import { answer, away, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
 import { factValue } from '../../../testing/fact-value.ts';
 import { accountId, payment, reconciliation } from '../../../testing/fixtures.ts';
-import { usePages } from '@tillbook/web-tests/page';
+import { usePages } from '@tillbook/web-shell/testing/page';
 import { keptListSettings } from '../../../testing/list-settings.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 

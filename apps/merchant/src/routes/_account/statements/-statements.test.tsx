@@ -11,8 +11,8 @@ import {
 } from '@tillbook/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answer, away, refuse, type Sent } from '@tillbook/web-tests/answers';
-import { usePages } from '@tillbook/web-tests/page';
+import { answer, away, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
+import { usePages } from '@tillbook/web-shell/testing/page';
 import { factValue } from '../../../testing/fact-value.ts';
 import { accountId, payment } from '../../../testing/fixtures.ts';
 import { openApp } from '../../../testing/open-app.tsx';

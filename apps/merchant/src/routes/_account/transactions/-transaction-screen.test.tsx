@@ -11,7 +11,7 @@ import {
 } from '@tillbook/contract';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answer, away, refuse, type Sent } from '@tillbook/web-tests/answers';
+import { answer, away, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
 import {
   accountId,
   entries,
@@ -23,7 +23,7 @@ import {
   refund,
 } from '../../../testing/fixtures.ts';
 import { factValue } from '../../../testing/fact-value.ts';
-import { usePages } from '@tillbook/web-tests/page';
+import { usePages } from '@tillbook/web-shell/testing/page';
 import { openApp } from '../../../testing/open-app.tsx';
 
 usePages();

@@ -1,13 +1,13 @@
-import { componentPlugins, sourceConditions } from '@tillbook/vite-config';
-import { nodeTests } from '@tillbook/vitest-config';
-import { chromium } from '@tillbook/vitest-config/browser';
-import type { PluginOption } from 'vite';
+import { defaultClientConditions, type PluginOption } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { chromium } from './browser.ts';
+import { nodeTests } from './index.ts';
 
 type WebTests = {
   /** What the components under test load from node_modules. Found while a test runs, it would reload the page under it. */
   readonly loads: readonly string[];
-  readonly plugins?: readonly PluginOption[];
+  /** Components have to be compiled as in the built app. */
+  readonly plugins: readonly PluginOption[];
   readonly viewport?: { readonly width: number; readonly height: number };
   /** For tests in Node that build something and open it in a browser. */
   readonly nodeTimeouts?: { readonly testTimeout: number; readonly hookTimeout: number };
@@ -16,12 +16,12 @@ type WebTests = {
 const react = ['react', 'react/compiler-runtime', 'react/jsx-dev-runtime', 'react-dom/client'];
 
 /**
- * The tests of a package with components: `*.test.ts` in Node, `*.test.tsx` in Chromium, compiled as the built app is.
+ * The tests of a package with components: `*.test.ts` in Node, `*.test.tsx` in Chromium.
  *
  * @example
- * export default webTests({ loads: ['@tanstack/react-router'] });
+ * export default webTests({ plugins: componentPlugins(), loads: ['@tanstack/react-router'] });
  */
-export const webTests = ({ loads, plugins = [], viewport, nodeTimeouts }: WebTests): ViteUserConfig =>
+export const webTests = ({ loads, plugins, viewport, nodeTimeouts }: WebTests): ViteUserConfig =>
   defineConfig({
     test: {
       reporters: nodeTests.test?.reporters,
@@ -33,8 +33,8 @@ export const webTests = ({ loads, plugins = [], viewport, nodeTimeouts }: WebTes
           test: { name: 'node', include: ['src/**/*.test.ts'], ...nodeTimeouts },
         },
         {
-          plugins: [...componentPlugins(), ...plugins],
-          resolve: { conditions: [...sourceConditions] },
+          plugins: [...plugins],
+          resolve: { conditions: ['tillbook-source', ...defaultClientConditions] },
           optimizeDeps: { include: [...react, '@testing-library/react', ...loads] },
           test: {
             name: 'browser',
