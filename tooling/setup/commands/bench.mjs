@@ -50,7 +50,7 @@ const benches = [
     name: 'lighthouse',
     summary:
       'accessibility, best practices and performance of four pages of the running product, five runs each',
-    folder: 'tooling/lighthouse',
+    folder: 'tooling/visual',
     script: 'bench:lighthouse',
   },
 ];

@@ -83,7 +83,7 @@ const drills = [
     name: 'storybook',
     summary:
       'builds Storybook as designers get it, opens it in Chromium and works its search, controls and switches',
-    folder: 'tooling/pictures',
+    folder: 'tooling/visual',
     script: 'drill:storybook',
   },
   {

@@ -19,6 +19,6 @@ export const command = {
   run: async ({ positionals }) => {
     const exitCode = await prepare({ packages: 'everything', chromium: true });
     if (exitCode !== 0) return exitCode;
-    return pnpm(['--dir', 'tooling/pictures', 'run', 'pictures', ...positionals]);
+    return pnpm(['--dir', 'tooling/visual', 'run', 'pictures', ...positionals]);
   },
 };

@@ -9,13 +9,13 @@ import { chromiumLaunchOptions } from '@tillbook/vitest-config/chromium';
 import { chromium } from 'playwright';
 import { albumAt } from './album.ts';
 import { reviewPage } from './review-page.ts';
-import { fileName, shootAll } from './shoot.ts';
-import { serveFolder } from './static-server.ts';
-import { buildStorybook, storiesOfBuild, storybookFolder } from './storybook-build.ts';
+import { fileName, shootAll } from '../storybook/shoot.ts';
+import { serveFolder } from '../storybook/static-server.ts';
+import { buildStorybook, storiesOfBuild, storybookFolder } from '../storybook/build.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-const album = albumAt(process.env.PICTURES_DIR || join(import.meta.dirname, 'album'));
+const album = albumAt(process.env.PICTURES_DIR || join(import.meta.dirname, '../album'));
 
 async function takePictures(beginnings: readonly string[]): Promise<void> {
   await buildStorybook();

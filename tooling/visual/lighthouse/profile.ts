@@ -1,11 +1,11 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@tillbook/e2e/free-ports';
 import { callAs, signInByCall } from '@tillbook/e2e/sign-in-by-call';
+import { chromiumLaunchOptions } from '@tillbook/vitest-config/chromium';
 import { chromium } from 'playwright';
 
-const debianChromium = '/usr/bin/chromium';
 const roaster = {
   email: 'merchant@example.com',
   password: 'demo-merchant',
@@ -16,11 +16,10 @@ const roaster = {
 export const openProfile = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tillbook-lighthouse-profile-'));
   const port = await freePort();
-  const executablePath =
-    process.env['CHROMIUM_PATH'] ?? (existsSync(debianChromium) ? debianChromium : undefined);
+  const options = chromiumLaunchOptions();
   const context = await chromium.launchPersistentContext(folder, {
-    ...(executablePath !== undefined && { executablePath }),
-    args: ['--no-sandbox', `--remote-debugging-port=${String(port)}`],
+    ...options,
+    args: [...(options.args ?? []), `--remote-debugging-port=${String(port)}`],
   });
 
   /** Signs in a merchant with much history, and gives the id of a payment to look at. */

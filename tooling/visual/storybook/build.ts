@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 
-const packageFolder = join(import.meta.dirname, '../../packages/ui');
+const packageFolder = join(import.meta.dirname, '../../../packages/ui');
 
 /** Where the static build goes: what a designer gets. */
 export const storybookFolder = join(packageFolder, 'storybook-static');

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { openStories, showStory, themes, type Theme } from './story-page.ts';
-import type { Story } from './storybook-build.ts';
+import type { Story } from './build.ts';
 
 /** A picture of one story in one theme. */
 export type Shot = { readonly story: Story; readonly theme: Theme; readonly png: Buffer };

@@ -9,7 +9,7 @@ import { chromium, type Browser, type Frame, type Page } from 'playwright';
 import { lateTypefaceShift } from './late-typeface.ts';
 import { fileName, shootAll } from './shoot.ts';
 import { serveFolder } from './static-server.ts';
-import { buildStorybook, docsOfBuild, storiesOfBuild, storybookFolder } from './storybook-build.ts';
+import { buildStorybook, docsOfBuild, storiesOfBuild, storybookFolder } from './build.ts';
 
 const looked = [
   'actions-button--states',
@@ -27,7 +27,7 @@ const looked = [
 // Long, for a machine that does other things beside it; what is wrong stays wrong.
 const timeoutMs = 120_000;
 
-const reports = join(import.meta.dirname, 'reports', 'storybook');
+const reports = join(import.meta.dirname, '../reports', 'storybook');
 
 type Check = { readonly name: string; readonly run: (page: Page, address: string) => Promise<void> };
 
