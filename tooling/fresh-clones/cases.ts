@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runInClone, startInClone } from './clone-command.ts';
 import { freePort } from './free-port.ts';
 import { typed } from './readme-commands.ts';
-import { stop, untilAnswered } from './until-answered.ts';
+import { stop, waitUntilReady } from './wait-until-ready.ts';
 
 type CaseContext = {
   /** The clone's folder, in which nothing has run yet. */
@@ -44,7 +44,7 @@ const start: Case = async ({ folder, shared }) => {
     DATA_DIR: join(shared, 'data'),
   };
   const command = startInClone(folder, typed('start'), environment);
-  await untilAnswered(command, addressAt(environment, 'PORT', '/api/ready'));
+  await waitUntilReady(command, addressAt(environment, 'PORT', '/api/ready'));
   await stop(command);
   const output = command.output();
   require(/filled in\n/.test(output), `No rows were counted:\n${output}`);
@@ -63,7 +63,7 @@ const startAdmin: Case = async ({ folder }) => {
     ...environment,
     ADMIN_BASE_URL: addressAt(environment, 'ADMIN_PORT', ''),
   });
-  await untilAnswered(command, addressAt(environment, 'ADMIN_PORT', '/health'));
+  await waitUntilReady(command, addressAt(environment, 'ADMIN_PORT', '/health'));
   await stop(command);
   return 'served';
 };
@@ -82,8 +82,8 @@ const dev: Case = async ({ folder, shared }) => {
     SEED: 'off',
   };
   const command = startInClone(folder, typed('dev'), environment);
-  await untilAnswered(command, addressAt(environment, 'PORT', '/api/ready'));
-  await untilAnswered(command, addressAt(environment, 'PORT'));
+  await waitUntilReady(command, addressAt(environment, 'PORT', '/api/ready'));
+  await waitUntilReady(command, addressAt(environment, 'PORT'));
   await stop(command);
   return 'served, the API through the development server as well';
 };
@@ -91,7 +91,7 @@ const dev: Case = async ({ folder, shared }) => {
 const storybook: Case = async ({ folder }) => {
   const port = String(await freePort());
   const command = startInClone(folder, typed('storybook', '--port', port));
-  await untilAnswered(command, `http://localhost:${port}/index.json`);
+  await waitUntilReady(command, `http://localhost:${port}/index.json`);
   await stop(command);
   return 'served';
 };

@@ -1,6 +1,6 @@
 import { createAccount, createProgram, grantAccount, listPrograms, registerDevice } from '@tillbook/contract';
 import { randomUUID } from 'node:crypto';
-import type { Desk } from '../load/desk.ts';
+import type { DemoSession } from '../load/demo-session.ts';
 import { usualFees } from '../load/usual-fees.ts';
 import type { KeyCase } from './key-cases.ts';
 
@@ -8,7 +8,7 @@ const countRows = (table: string) => `select count(*)::int as count from ${table
 
 const newName = () => `Drill ${randomUUID()}`;
 
-const anyProgramId = async ({ admin }: Desk): Promise<string> => {
+const anyProgramId = async ({ admin }: DemoSession): Promise<string> => {
   const { items } = await admin.callList(listPrograms, { query: { limit: 1 } });
   return items[0]?.id ?? '';
 };
@@ -44,9 +44,9 @@ export const administrationKeyCases: readonly KeyCase[] = [
     status: 201,
     effects: 1,
     countEffects: countRows('accounts'),
-    prepare: async (desk) =>
+    prepare: async (session) =>
       byField(createAccount, 'name', {
-        programId: await anyProgramId(desk),
+        programId: await anyProgramId(session),
         legalName: 'Drill LLC',
         type: 'merchant',
         cardSettlementDays: 2,

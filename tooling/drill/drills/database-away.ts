@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTransaction, getAccount, listTransactions } from '@tillbook/contract';
 import { closingFaults } from '../load/books.ts';
-import { type Desk, openDesk } from '../load/desk.ts';
+import { type DemoSession, openDemoSession } from '../load/demo-session.ts';
 import { apiAt, type Platform } from '../product/platform.ts';
 import type { DrillResult, Say } from './drill-result.ts';
 
@@ -14,7 +14,10 @@ const awayMs = 1_500;
 const backWithinMs = 60_000;
 
 /** Reads and payments in turn, from many clients at once. */
-const requestOf = ({ apiBaseUrl, accountId, goodCardId }: Desk, count: number): [string, RequestInit] => {
+const requestOf = (
+  { apiBaseUrl, accountId, goodCardId }: DemoSession,
+  count: number,
+): [string, RequestInit] => {
   if (count % 3 === 0) return [`${apiBaseUrl}${getAccount.path}?accountId=${accountId}`, {}];
   if (count % 3 === 1) return [`${apiBaseUrl}${listTransactions.path}?accountId=${accountId}&type=pull`, {}];
   const source = { type: 'pull', channel: 'online', method: 'card', paymentInstrumentId: goodCardId };
@@ -30,10 +33,10 @@ const faultOf = (response: Response, text: string): string | undefined => {
   return undefined;
 };
 
-const ask = async (desk: Desk, count: number): Promise<Seen> => {
+const ask = async (session: DemoSession, count: number): Promise<Seen> => {
   const sentAtMs = performance.now();
-  const [address, init] = requestOf(desk, count);
-  const headers = { authorization: `Bearer ${desk.merchantToken}`, 'content-type': 'application/json' };
+  const [address, init] = requestOf(session, count);
+  const headers = { authorization: `Bearer ${session.merchantToken}`, 'content-type': 'application/json' };
   try {
     const response = await fetch(address, { ...init, headers });
     return { sentAtMs, status: response.status, fault: faultOf(response, await response.text()) };
@@ -43,12 +46,12 @@ const ask = async (desk: Desk, count: number): Promise<Seen> => {
 };
 
 /** Asks without a pause until it is told to end; gives all that was answered. */
-const keepAsking = (desk: Desk) => {
+const keepAsking = (session: DemoSession) => {
   const over = new AbortController();
   const seen: Seen[] = [];
   const lane = async (start: number) => {
     for (let count = start; !over.signal.aborted; count += 1) {
-      seen.push(await ask(desk, count));
+      seen.push(await ask(session, count));
       await sleep(5);
     }
   };
@@ -64,13 +67,13 @@ const keepAsking = (desk: Desk) => {
 };
 
 /** Every kind of request has to be answered again, by requests sent after the kill. */
-const untilServed = async (desk: Desk, isRunning: () => boolean): Promise<string | undefined> => {
+const untilServed = async (session: DemoSession, isRunning: () => boolean): Promise<string | undefined> => {
   const deadline = performance.now() + backWithinMs;
   let count = 0;
   while (count < 3) {
     if (!isRunning()) return 'the process ended';
     if (performance.now() > deadline) return `not back within ${backWithinMs} ms`;
-    const { status } = await ask(desk, count);
+    const { status } = await ask(session, count);
     if (status >= 200 && status < 300) count += 1;
     else await sleep(10);
   }
@@ -90,12 +93,12 @@ const giveBack = async ({ startDatabase }: Platform): Promise<number> => {
 
 const runRound = async (platform: Platform): Promise<Round> => {
   const api = apiAt(platform, 0);
-  const desk = await openDesk(api.apiBaseUrl);
-  const asking = keepAsking(desk);
+  const session = await openDemoSession(api.apiBaseUrl);
+  const asking = keepAsking(session);
   await sleep(loadBeforeMs);
   await platform.kill('database');
   const backAtMs = await giveBack(platform);
-  const notBack = await untilServed(desk, () => api.isRunning());
+  const notBack = await untilServed(session, () => api.isRunning());
   const backMs = performance.now() - backAtMs;
   const seen = await asking.end();
   const faults = new Set(seen.flatMap(({ fault }) => (fault === undefined ? [] : [fault])));

@@ -17,7 +17,7 @@ import {
   type EntrySet,
 } from '@tillbook/contract';
 import { setTimeout } from 'node:timers/promises';
-import type { Desk } from '../load/desk.ts';
+import type { DemoSession } from '../load/demo-session.ts';
 
 /** One request as it goes over the wire, without its key. */
 export type KeyedRequest = {
@@ -37,7 +37,7 @@ export type KeyCase = {
   /** Counts what one such request makes. */
   readonly countEffects: string;
   /** A request nobody has sent before, and one for the same key that is another. */
-  prepare(desk: Desk): Promise<{ readonly request: KeyedRequest; readonly other: KeyedRequest }>;
+  prepare(session: DemoSession): Promise<{ readonly request: KeyedRequest; readonly other: KeyedRequest }>;
 };
 
 const countOf = (list: string, filter: string) =>
@@ -60,17 +60,17 @@ const byAmount = (path: string, body: Readonly<Record<string, unknown>>) => {
   };
 };
 
-const payment = (desk: Desk, source: Readonly<Record<string, unknown>>) =>
+const payment = (session: DemoSession, source: Readonly<Record<string, unknown>>) =>
   Promise.resolve(
     byAmount(createTransaction.path, {
-      accountId: desk.accountId,
+      accountId: session.accountId,
       type: 'pull',
       channel: 'online',
       ...source,
     }),
   );
 
-const withdrawal = ({ accountId, payoutAccountId }: Desk) => ({
+const withdrawal = ({ accountId, payoutAccountId }: DemoSession) => ({
   accountId,
   type: 'push',
   channel: 'online',
@@ -78,7 +78,7 @@ const withdrawal = ({ accountId, payoutAccountId }: Desk) => ({
   paymentInstrumentId: payoutAccountId,
 });
 
-const paid = async ({ merchant, accountId, goodCardId }: Desk): Promise<string> => {
+const paid = async ({ merchant, accountId, goodCardId }: DemoSession): Promise<string> => {
   const source = {
     type: 'pull',
     channel: 'online',
@@ -89,7 +89,7 @@ const paid = async ({ merchant, accountId, goodCardId }: Desk): Promise<string> 
   return id;
 };
 
-const draftBody = async ({ admin }: Desk) => {
+const draftBody = async ({ admin }: DemoSession) => {
   const { accounts } = await admin.call(listGeneralLedgerAccounts, {});
   const [first, second] = accounts.filter(({ takesManualEntries }) => takesManualEntries);
   if (first === undefined || second === undefined) throw new Error('No account takes manual entries.');
@@ -101,11 +101,11 @@ const draftBody = async ({ admin }: Desk) => {
   return { reference: `DRILL-${amountCents}`, description: 'Drill', ledgerEntries };
 };
 
-const draft = async (desk: Desk): Promise<EntrySet> =>
-  desk.admin.call(createEntrySet, { body: await draftBody(desk) });
+const draft = async (session: DemoSession): Promise<EntrySet> =>
+  session.admin.call(createEntrySet, { body: await draftBody(session) });
 
-const posted = async (desk: Desk): Promise<EntrySet> =>
-  desk.admin.call(postEntrySet, { params: { id: (await draft(desk)).id } });
+const posted = async (session: DemoSession): Promise<EntrySet> =>
+  session.admin.call(postEntrySet, { params: { id: (await draft(session)).id } });
 
 /** The object stands in the path, so another object is what makes another request of it. */
 const byPath = (path: string, first: Pick<EntrySet, 'id'>, second: Pick<EntrySet, 'id'>) => ({
@@ -116,7 +116,11 @@ const byPath = (path: string, first: Pick<EntrySet, 'id'>, second: Pick<EntrySet
 const disputeIsOpenWithinMs = 60_000;
 
 /** A payment whose dispute is open, with a draft of what is said to it. */
-const disputed = async ({ merchant, accountId, disputedCardId }: Desk): Promise<{ readonly id: string }> => {
+const disputed = async ({
+  merchant,
+  accountId,
+  disputedCardId,
+}: DemoSession): Promise<{ readonly id: string }> => {
   const source = {
     type: 'pull',
     channel: 'online',
@@ -153,7 +157,7 @@ export const keyCases: readonly KeyCase[] = [
     status: 201,
     effects: 1,
     countEffects: countPayments,
-    prepare: (desk) => payment(desk, { method: 'card', paymentInstrumentId: desk.goodCardId }),
+    prepare: (session) => payment(session, { method: 'card', paymentInstrumentId: session.goodCardId }),
   },
   {
     says: 'a card payment',
@@ -163,7 +167,7 @@ export const keyCases: readonly KeyCase[] = [
     status: 201,
     effects: 1,
     countEffects: countPayments,
-    prepare: (desk) => payment(desk, { method: 'card', paymentInstrumentId: desk.goodCardId }),
+    prepare: (session) => payment(session, { method: 'card', paymentInstrumentId: session.goodCardId }),
   },
   {
     says: 'a bank payment',
@@ -173,7 +177,7 @@ export const keyCases: readonly KeyCase[] = [
     status: 201,
     effects: 1,
     countEffects: countPayments,
-    prepare: (desk) => payment(desk, { method: 'ach', paymentInstrumentId: desk.bankAccountId }),
+    prepare: (session) => payment(session, { method: 'ach', paymentInstrumentId: session.bankAccountId }),
   },
   {
     says: 'a payment at the terminal',
@@ -202,12 +206,12 @@ export const keyCases: readonly KeyCase[] = [
     status: 201,
     effects: 1,
     countEffects: countPayouts,
-    prepare: async (desk) => {
-      const { accountId, admin } = desk;
+    prepare: async (session) => {
+      const { accountId, admin } = session;
       // So that it is covered whatever was taken out before.
       const credit = { accountId, amount: 1_000_000, direction: 'credit', reason: 'Drill' } as const;
       await admin.call(adjustAccount, { body: credit });
-      return byAmount(createTransaction.path, withdrawal(desk));
+      return byAmount(createTransaction.path, withdrawal(session));
     },
   },
   {
@@ -218,8 +222,8 @@ export const keyCases: readonly KeyCase[] = [
     status: 422,
     effects: 0,
     countEffects: countPayouts,
-    prepare: (desk) => {
-      const body = { ...withdrawal(desk), amount: 99_999_999 };
+    prepare: (session) => {
+      const body = { ...withdrawal(session), amount: 99_999_999 };
       const { path } = createTransaction;
       return Promise.resolve({ request: { path, body }, other: { path, body: { ...body, amount: 1 } } });
     },
@@ -232,7 +236,7 @@ export const keyCases: readonly KeyCase[] = [
     status: 201,
     effects: 1,
     countEffects: countRefunds,
-    prepare: async (desk) => byAmount(refundTransaction.path, { transactionId: await paid(desk) }),
+    prepare: async (session) => byAmount(refundTransaction.path, { transactionId: await paid(session) }),
   },
   {
     says: 'an adjustment',
@@ -253,8 +257,8 @@ export const keyCases: readonly KeyCase[] = [
     status: 201,
     effects: 1,
     countEffects: countSets('true'),
-    prepare: async (desk) => {
-      const body = await draftBody(desk);
+    prepare: async (session) => {
+      const body = await draftBody(session);
       const { path } = createEntrySet;
       return { request: { path, body }, other: { path, body: { ...body, description: 'Another' } } };
     },
@@ -267,9 +271,9 @@ export const keyCases: readonly KeyCase[] = [
     status: 200,
     effects: 1,
     countEffects: countSets(`description = 'Drill, changed'`),
-    prepare: async (desk) => {
-      const path = updateEntrySet.path.replace('{id}', (await draft(desk)).id);
-      const body = { ...(await draftBody(desk)), description: 'Drill, changed' };
+    prepare: async (session) => {
+      const path = updateEntrySet.path.replace('{id}', (await draft(session)).id);
+      const body = { ...(await draftBody(session)), description: 'Drill, changed' };
       return { request: { path, body }, other: { path, body: { ...body, description: 'Another' } } };
     },
   },
@@ -281,7 +285,7 @@ export const keyCases: readonly KeyCase[] = [
     status: 200,
     effects: 1,
     countEffects: countSets(`status = 'Posted'`),
-    prepare: async (desk) => byPath(postEntrySet.path, await draft(desk), await draft(desk)),
+    prepare: async (session) => byPath(postEntrySet.path, await draft(session), await draft(session)),
   },
   {
     says: 'reversing an entry set',
@@ -291,7 +295,7 @@ export const keyCases: readonly KeyCase[] = [
     status: 201,
     effects: 1,
     countEffects: countSets('reverses_entry_set_id is not null'),
-    prepare: async (desk) => byPath(reverseEntrySet.path, await posted(desk), await posted(desk)),
+    prepare: async (session) => byPath(reverseEntrySet.path, await posted(session), await posted(session)),
   },
   {
     says: 'a receipt',
@@ -301,8 +305,8 @@ export const keyCases: readonly KeyCase[] = [
     status: 202,
     effects: 1,
     countEffects: 'select count(*)::int as count from receipts',
-    prepare: async (desk) => {
-      const transactionId = await paid(desk);
+    prepare: async (session) => {
+      const transactionId = await paid(session);
       const { path } = emailReceipt;
       return {
         request: { path, body: { transactionId, recipientEmail: 'ada@example.com' } },
@@ -318,8 +322,8 @@ export const keyCases: readonly KeyCase[] = [
     status: 201,
     effects: 1,
     countEffects: 'select count(*)::int as count from dispute_files',
-    prepare: async (desk) => {
-      const path = addDisputeFile.path.replace('{id}', (await disputed(desk)).id);
+    prepare: async (session) => {
+      const path = addDisputeFile.path.replace('{id}', (await disputed(session)).id);
       const body = { field: 'receipt', name: 'receipt.pdf', content: 'JVBERi0xLjcK' };
       return { request: { path, body }, other: { path, body: { ...body, name: 'another.pdf' } } };
     },
@@ -332,7 +336,7 @@ export const keyCases: readonly KeyCase[] = [
     status: 200,
     effects: 1,
     countEffects: countAnswers('submitted'),
-    prepare: async (desk) => byPath(submitDispute.path, await disputed(desk), await disputed(desk)),
+    prepare: async (session) => byPath(submitDispute.path, await disputed(session), await disputed(session)),
   },
   {
     says: 'accepting a dispute',
@@ -342,6 +346,6 @@ export const keyCases: readonly KeyCase[] = [
     status: 200,
     effects: 1,
     countEffects: countAnswers('accepted'),
-    prepare: async (desk) => byPath(acceptDispute.path, await disputed(desk), await disputed(desk)),
+    prepare: async (session) => byPath(acceptDispute.path, await disputed(session), await disputed(session)),
   },
 ];

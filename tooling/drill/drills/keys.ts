@@ -2,27 +2,32 @@ import { endpoints } from '@tillbook/contract/openapi';
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { closingFaults } from '../load/books.ts';
-import { type Desk, openDesk } from '../load/desk.ts';
+import { type DemoSession, openDemoSession } from '../load/demo-session.ts';
 import { apiAt, type Platform } from '../product/platform.ts';
 import type { DrillResult, Say } from './drill-result.ts';
 import { administrationKeyCases } from './administration-key-cases.ts';
 import { type KeyCase, keyCases, type KeyedRequest } from './key-cases.ts';
 
 type Answer = { readonly status: number; readonly text: string };
-type Desks = readonly [Desk, Desk];
+type DemoSessions = readonly [DemoSession, DemoSession];
 
 const oneAfterAnother = 5;
 
 /** What keeps an answer from being one of its own: a refusal names the request it answers. */
 const withoutRequestId = (text: string) => text.replace(/"requestId":"[^"]*"/, '');
 
-const send = async (desk: Desk, given: KeyCase, request: KeyedRequest, key: string): Promise<Answer> => {
+const send = async (
+  session: DemoSession,
+  given: KeyCase,
+  request: KeyedRequest,
+  key: string,
+): Promise<Answer> => {
   const body = given.keyIn === 'body' ? { ...request.body, referenceId: key } : request.body;
-  const response = await fetch(`${desk.apiBaseUrl}${request.path}`, {
+  const response = await fetch(`${session.apiBaseUrl}${request.path}`, {
     method: given.endpoint.method,
     headers: {
       'content-type': 'application/json',
-      authorization: `Bearer ${given.as === 'admin' ? desk.adminToken : desk.merchantToken}`,
+      authorization: `Bearer ${given.as === 'admin' ? session.adminToken : session.merchantToken}`,
       ...(given.keyIn === 'header' && { 'idempotency-key': key }),
     },
     body: JSON.stringify(body),
@@ -56,41 +61,44 @@ const faultsIn = (given: KeyCase, how: string, answers: readonly Answer[], effec
   ].map((fault) => `${given.says}, ${how}: ${fault}`);
 };
 
-const refusalOfAnother = async (desks: Desks, { given, other, key }: Sent): Promise<string[]> => {
-  const answers = [await send(desks[0], given, other, key), await send(desks[1], given, other, key)];
+const refusalOfAnother = async (sessions: DemoSessions, { given, other, key }: Sent): Promise<string[]> => {
+  const answers = [await send(sessions[0], given, other, key), await send(sessions[1], given, other, key)];
   return answers
     .filter(({ status, text }) => status !== 409 || !text.includes('"key_reused"'))
     .map(({ status, text }) => `${given.says}, another body with its key: ${status} ${text}`);
 };
 
-const deskAt = (desks: Desks, place: number): Desk => desks[place % 2 === 0 ? 0 : 1];
+const sessionAt = (sessions: DemoSessions, place: number): DemoSession => sessions[place % 2 === 0 ? 0 : 1];
 
-const sendInTurn = async (desks: Desks, given: KeyCase, request: KeyedRequest, key: string) => {
+const sendInTurn = async (sessions: DemoSessions, given: KeyCase, request: KeyedRequest, key: string) => {
   const answers: Answer[] = [];
   for (let place = 0; place < oneAfterAnother; place += 1) {
-    answers.push(await send(deskAt(desks, place), given, request, key));
+    answers.push(await send(sessionAt(sessions, place), given, request, key));
   }
   return answers;
 };
 
-const sendAtOnce = (count: number) => (desks: Desks, given: KeyCase, request: KeyedRequest, key: string) =>
-  Promise.all(Array.from({ length: count }, (_, place) => send(deskAt(desks, place), given, request, key)));
+const sendAtOnce =
+  (count: number) => (sessions: DemoSessions, given: KeyCase, request: KeyedRequest, key: string) =>
+    Promise.all(
+      Array.from({ length: count }, (_, place) => send(sessionAt(sessions, place), given, request, key)),
+    );
 
 /** Sends one new request many times with one key, and then another with the same key. */
 const tryKey = async (
   platform: Platform,
-  desks: Desks,
+  sessions: DemoSessions,
   given: KeyCase,
   how: string,
   sendMany: typeof sendInTurn,
 ): Promise<Tried> => {
-  const { request, other } = await given.prepare(desks[0]);
+  const { request, other } = await given.prepare(sessions[0]);
   const key = `drill-${randomUUID()}`;
   const before = await countEffects(platform.owner(), given);
-  const answers = await sendMany(desks, given, request, key);
+  const answers = await sendMany(sessions, given, request, key);
   const effects = (await countEffects(platform.owner(), given)) - before;
   const sent = { given, request, other, key, answer: answers[0] ?? { status: 0, text: '' } };
-  const another = await refusalOfAnother(desks, sent);
+  const another = await refusalOfAnother(sessions, sent);
   const afterwards = (await countEffects(platform.owner(), given)) - before - effects;
   return {
     sent,
@@ -103,10 +111,13 @@ const tryKey = async (
 };
 
 /** Two processes that know nothing of the first answer still give it. */
-const trySame = async (platform: Platform, desks: Desks, sent: Sent): Promise<string[]> => {
+const trySame = async (platform: Platform, sessions: DemoSessions, sent: Sent): Promise<string[]> => {
   const { given, request, key, answer } = sent;
   const before = await countEffects(platform.owner(), given);
-  const answers = [await send(desks[0], given, request, key), await send(desks[1], given, request, key)];
+  const answers = [
+    await send(sessions[0], given, request, key),
+    await send(sessions[1], given, request, key),
+  ];
   const effects = (await countEffects(platform.owner(), given)) - before;
   const same = answers.every(({ status, text }) => status === answer.status && text === answer.text);
   return [
@@ -116,13 +127,13 @@ const trySame = async (platform: Platform, desks: Desks, sent: Sent): Promise<st
           `${given.says}, after a restart: ${answers.map(({ text }) => text).join(' | ')}, not ${answer.text}`,
         ]),
     ...(effects === 0 ? [] : [`${given.says}, after a restart: ${effects} more effects`]),
-    ...(await refusalOfAnother(desks, sent)),
+    ...(await refusalOfAnother(sessions, sent)),
   ];
 };
 
-const openDesks = async (platform: Platform): Promise<Desks> => [
-  await openDesk(apiAt(platform, 0).apiBaseUrl),
-  await openDesk(apiAt(platform, 1).apiBaseUrl),
+const openSessions = async (platform: Platform): Promise<DemoSessions> => [
+  await openDemoSession(apiAt(platform, 0).apiBaseUrl),
+  await openDemoSession(apiAt(platform, 1).apiBaseUrl),
 ];
 
 const allCases = [...keyCases, ...administrationKeyCases];
@@ -137,12 +148,12 @@ const callsWithoutCase = (): string[] =>
 /** Every call that honours a key: five times in turn and many times at once, with another body, and after a restart. */
 export const drillKeys = async (platform: Platform, atOnce: number, say: Say): Promise<DrillResult> => {
   const since = new Date();
-  const desks = await openDesks(platform);
+  const sessions = await openSessions(platform);
   const faults = callsWithoutCase();
   const all: Sent[] = [];
   for (const given of allCases) {
-    const inTurn = await tryKey(platform, desks, given, 'in turn', sendInTurn);
-    const together = await tryKey(platform, desks, given, 'at once', sendAtOnce(atOnce));
+    const inTurn = await tryKey(platform, sessions, given, 'in turn', sendInTurn);
+    const together = await tryKey(platform, sessions, given, 'at once', sendAtOnce(atOnce));
     const found = [...inTurn.faults, ...together.faults];
     all.push(inTurn.sent, together.sent);
     faults.push(...found);
@@ -150,7 +161,7 @@ export const drillKeys = async (platform: Platform, atOnce: number, say: Say): P
   }
   await Promise.all(platform.apis().map((api) => api.stop()));
   await platform.comeBack();
-  const restarted = await openDesks(platform);
+  const restarted = await openSessions(platform);
   for (const sent of all) faults.push(...(await trySame(platform, restarted, sent)));
   faults.push(...(await closingFaults(platform, since)));
   const summary =

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lostAcknowledgements, unknownTransactions } from '../load/acknowledged.ts';
 import { bookFaults } from '../load/books.ts';
-import { openDesk } from '../load/desk.ts';
+import { openDemoSession } from '../load/demo-session.ts';
 import { type Ledger, loadUntilCutOff, newLedger, sendAgain } from '../load/load.ts';
 import { apiAt, type Platform, requireRunning, type Victim } from '../product/platform.ts';
 
@@ -34,9 +34,9 @@ const cutOffWithin = async (loading: Promise<void>): Promise<void> => {
 export const runKillRound = async (platform: Platform, victim: Victim, name: string): Promise<Round> => {
   requireRunning(platform);
   const ledger = newLedger();
-  const desk = await openDesk(apiAt(platform, 0).apiBaseUrl);
+  const session = await openDemoSession(apiAt(platform, 0).apiBaseUrl);
   const since = new Date();
-  const loading = loadUntilCutOff(desk, name, ledger);
+  const loading = loadUntilCutOff(session, name, ledger);
   await Promise.race([someAcknowledged(ledger), loading]);
   await sleep(shortestLoadMs + Math.random() * (longestLoadMs - shortestLoadMs));
   await platform.kill(victim);
@@ -48,7 +48,7 @@ export const runKillRound = async (platform: Platform, victim: Victim, name: str
   const lostAtFirst = await lostAcknowledgements(platform.owner(), ledger);
   // What sending again leaves behind, the next round's look at the books sees.
   const wrongBooks = await bookFaults(platform.databaseUrl());
-  await sendAgain(await openDesk(apiAt(platform, 0).apiBaseUrl), ledger);
+  await sendAgain(await openDemoSession(apiAt(platform, 0).apiBaseUrl), ledger);
   const lostLater = await lostAcknowledgements(platform.owner(), ledger);
   const unknown = await unknownTransactions(platform.owner(), ledger, since);
   const faults = [

@@ -1,8 +1,8 @@
 import { ApiError } from '@tillbook/api-client';
 import { createTransaction, refundTransaction } from '@tillbook/contract';
 import { closingFaults } from '../load/books.ts';
-import { type Desk, openDesk } from '../load/desk.ts';
-import { untilAnswered } from '../load/until-answered.ts';
+import { type DemoSession, openDemoSession } from '../load/demo-session.ts';
+import { retryUntilAnswered } from '../load/retry-until-answered.ts';
 import { apiAt, type Platform } from '../product/platform.ts';
 import type { DrillResult, Say } from './drill-result.ts';
 
@@ -23,7 +23,7 @@ const ask = (): Asked => {
   return { paymentCents, refundCents: part };
 };
 
-const charge = async ({ merchant, accountId, goodCardId }: Desk, amount: number): Promise<string> => {
+const charge = async ({ merchant, accountId, goodCardId }: DemoSession, amount: number): Promise<string> => {
   const body = {
     accountId,
     amount,
@@ -32,7 +32,7 @@ const charge = async ({ merchant, accountId, goodCardId }: Desk, amount: number)
     method: 'card',
     paymentInstrumentId: goodCardId,
   } as const;
-  const { id, status } = await untilAnswered((options) =>
+  const { id, status } = await retryUntilAnswered((options) =>
     merchant.call(createTransaction, { body }, options),
   );
   if (status !== 'succeeded') throw new Error(`The payment ${id} is ${status}.`);
@@ -41,11 +41,15 @@ const charge = async ({ merchant, accountId, goodCardId }: Desk, amount: number)
 
 type Refunded = { readonly cents: number } | { readonly refused: string };
 
-const refund = async (desk: Desk, transactionId: string, amount: number | undefined): Promise<Refunded> => {
+const refund = async (
+  session: DemoSession,
+  transactionId: string,
+  amount: number | undefined,
+): Promise<Refunded> => {
   try {
     const body = { transactionId, ...(amount !== undefined && { amount }) };
-    const refunded = await untilAnswered((options) =>
-      desk.merchant.call(refundTransaction, { body }, options),
+    const refunded = await retryUntilAnswered((options) =>
+      session.merchant.call(refundTransaction, { body }, options),
     );
     return { cents: refunded.amount };
   } catch (error) {
@@ -57,11 +61,11 @@ const expectedRefusals = ['amount_over_refundable', 'nothing_refundable'];
 
 type Result = { readonly faults: string[]; readonly refunds: number };
 
-const runPayment = async (desks: readonly [Desk, Desk]): Promise<Result> => {
+const runPayment = async (sessions: readonly [DemoSession, DemoSession]): Promise<Result> => {
   const { paymentCents, refundCents } = ask();
-  const id = await charge(desks[0], paymentCents);
+  const id = await charge(sessions[0], paymentCents);
   const answers = await Promise.all(
-    Array.from({ length: atOnce }, (_, place) => refund(desks[place % 2 === 0 ? 0 : 1], id, refundCents)),
+    Array.from({ length: atOnce }, (_, place) => refund(sessions[place % 2 === 0 ? 0 : 1], id, refundCents)),
   );
   const given = answers.flatMap((answer) => ('cents' in answer ? [answer.cents] : []));
   const refusals = answers.flatMap((answer) => ('refused' in answer ? [answer.refused] : []));
@@ -86,19 +90,19 @@ const runPayment = async (desks: readonly [Desk, Desk]): Promise<Result> => {
 
 /** A chain of payments one after another; several run at once. */
 const runLane = async (
-  desks: readonly [Desk, Desk],
+  sessions: readonly [DemoSession, DemoSession],
   next: () => boolean,
   onResult: (result: Result) => void,
 ) => {
-  while (next()) onResult(await runPayment(desks));
+  while (next()) onResult(await runPayment(sessions));
 };
 
 /** Payments of which each is refunded twenty times at once through two processes, while settlements run. */
 export const drillRefunds = async (platform: Platform, payments: number, say: Say): Promise<DrillResult> => {
   const since = new Date();
-  const desks = [
-    await openDesk(apiAt(platform, 0).apiBaseUrl),
-    await openDesk(apiAt(platform, 1).apiBaseUrl),
+  const sessions = [
+    await openDemoSession(apiAt(platform, 0).apiBaseUrl),
+    await openDemoSession(apiAt(platform, 1).apiBaseUrl),
   ] as const;
   const faults: string[] = [];
   let left = payments;
@@ -114,7 +118,7 @@ export const drillRefunds = async (platform: Platform, payments: number, say: Sa
     faults.push(...result.faults);
     if (done % 100 === 0) say(`${done} payments, ${refunds} refunds taken on`);
   };
-  await Promise.all(Array.from({ length: paymentsAtOnce }, () => runLane(desks, next, onResult)));
+  await Promise.all(Array.from({ length: paymentsAtOnce }, () => runLane(sessions, next, onResult)));
   faults.push(...(await closingFaults(platform, since)));
   const settlements = await platform
     .owner()

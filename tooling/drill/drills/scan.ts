@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { checkSession } from '@tillbook/contract';
 import { closingFaults } from '../load/books.ts';
 import { countedRequests } from '../load/counted-requests.ts';
-import { type Desk, openDesk } from '../load/desk.ts';
+import { type DemoSession, openDemoSession } from '../load/demo-session.ts';
 import { apiAt, type Platform } from '../product/platform.ts';
 import { explanationOf } from '../scan/explained.ts';
 import { type ScannedRequest, scannedRequests } from '../scan/scanned-requests.ts';
@@ -35,11 +35,11 @@ const formPages = [
 ];
 
 /** A session that ends meanwhile would have everything refused, and nothing tried out. */
-const keepSignedIn = ({ merchant, admin }: Desk) =>
+const keepSignedIn = ({ merchant, admin }: DemoSession) =>
   Promise.all([merchant.call(checkSession, {}), admin.call(checkSession, {})]);
 
 const scanSqlOfAll = async (
-  desk: Desk,
+  session: DemoSession,
   requests: readonly ScannedRequest[],
   folder: string,
   level: number,
@@ -47,7 +47,7 @@ const scanSqlOfAll = async (
 ): Promise<string[]> => {
   const faults: string[] = [];
   for (const [place, request] of requests.entries()) {
-    await keepSignedIn(desk);
+    await keepSignedIn(session);
     const scan = await scanSql(request, place, folder, level);
     say(`${request.name} ${new URL(request.address).pathname}: ${scan.fault ?? 'nothing'}`);
     for (const remark of scan.remarks) say(`     ${remark}`);
@@ -80,8 +80,8 @@ const scanPages = async (
 export const drillScan = async (platform: Platform, level: number, say: Say): Promise<DrillResult> => {
   const since = new Date();
   const { apiBaseUrl, formsBaseUrl } = apiAt(platform, 0);
-  const desk = await openDesk(apiBaseUrl);
-  const requests = await scannedRequests(desk, formsBaseUrl);
+  const session = await openDemoSession(apiBaseUrl);
+  const requests = await scannedRequests(session, formsBaseUrl);
   const folder = mkdtempSync(join(tmpdir(), 'tillbook-scan-'));
   try {
     const web = apiBaseUrl.replace(/\/api$/, '');
@@ -91,8 +91,8 @@ export const drillScan = async (platform: Platform, level: number, say: Say): Pr
       ...reads.map(({ address }) => address.replace('*', '')),
     ];
     const faults = [
-      ...(await scanSqlOfAll(desk, requests, folder, level, say)),
-      ...(await scanPages(addresses, desk.merchantToken, folder, say)),
+      ...(await scanSqlOfAll(session, requests, folder, level, say)),
+      ...(await scanPages(addresses, session.merchantToken, folder, say)),
       ...(await scanPages(
         formPages.map((path) => formsBaseUrl + path),
         '',
@@ -100,7 +100,7 @@ export const drillScan = async (platform: Platform, level: number, say: Say): Pr
         say,
       )),
     ];
-    const counted = await countedRequests(desk);
+    const counted = await countedRequests(session);
     return {
       summary: `sqlmap on ${requests.length} requests at level ${level}, wapiti from ${addresses.length + formPages.length} addresses: the API answered ${counted.all} times`,
       faults: [...faults, ...counted.faults, ...(await closingFaults(platform, since))],

@@ -3,7 +3,7 @@ import { endpoints } from '@tillbook/contract/openapi';
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { closingFaults } from '../load/books.ts';
-import { type Desk, openDesk } from '../load/desk.ts';
+import { type DemoSession, openDemoSession } from '../load/demo-session.ts';
 import { apiAt, type Platform } from '../product/platform.ts';
 import { administrationTasks } from '../soak/administration-tasks.ts';
 import { adminTasks } from '../soak/admin-tasks.ts';
@@ -74,7 +74,7 @@ const tableOf = ({ durationsMs }: Timings): string[] => {
 };
 
 /** Debits and credits as the trial balance has them: accounts by the side on which they stand. */
-const trialBalance = async ({ admin }: Desk) => {
+const trialBalance = async ({ admin }: DemoSession) => {
   const { accounts } = await admin.call(listGeneralLedgerAccounts, {});
   const sumOf = (side: string) =>
     accounts
@@ -99,15 +99,15 @@ export const drillSoak = async (platform: Platform, minutes: number, say: Say): 
   const since = new Date();
   const { apiBaseUrl, formsBaseUrl, dataDirectory, pid } = apiAt(platform, 0);
   const timings = newTimings();
-  const opened = await openDesk(apiBaseUrl);
-  const desk = {
+  const opened = await openDemoSession(apiBaseUrl);
+  const session = {
     ...opened,
     merchant: timedClient(opened.merchant, timings),
     admin: timedClient(opened.admin, timings),
   };
   const others = [storeInstruments(formsBaseUrl, timings), followPayments(timings)];
   const tasks = [...merchantTasks, ...others, ...adminTasks, ...administrationTasks].map(
-    (task: Task) => () => task(desk),
+    (task: Task) => () => task(session),
   );
   // However short it is, the lanes together do each task once.
   const share = Math.ceil(tasks.length / lanes);

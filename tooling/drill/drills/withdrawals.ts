@@ -3,8 +3,8 @@ import { adjustAccount, createTransaction } from '@tillbook/contract';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { closingFaults } from '../load/books.ts';
-import { type Desk, openDesk } from '../load/desk.ts';
-import { untilAnswered } from '../load/until-answered.ts';
+import { type DemoSession, openDemoSession } from '../load/demo-session.ts';
+import { retryUntilAnswered } from '../load/retry-until-answered.ts';
 import { apiAt, type Platform } from '../product/platform.ts';
 import type { DrillResult, Say } from './drill-result.ts';
 
@@ -46,7 +46,10 @@ const observe = (owner: pg.Pool, accountId: string) => {
   };
 };
 
-const withdraw = async ({ merchant, accountId, payoutAccountId }: Desk, amount: number): Promise<string> => {
+const withdraw = async (
+  { merchant, accountId, payoutAccountId }: DemoSession,
+  amount: number,
+): Promise<string> => {
   const body = {
     accountId,
     amount,
@@ -56,7 +59,7 @@ const withdraw = async ({ merchant, accountId, payoutAccountId }: Desk, amount: 
     paymentInstrumentId: payoutAccountId,
   } as const;
   try {
-    await untilAnswered((options) => merchant.call(createTransaction, { body }, options));
+    await retryUntilAnswered((options) => merchant.call(createTransaction, { body }, options));
     return 'done';
   } catch (error) {
     return error instanceof ApiError ? error.code : String(error);
@@ -84,11 +87,14 @@ const overdrawn = async (owner: pg.Pool, accountId: string, since: number): Prom
 type Round = { readonly faults: string[]; readonly succeeded: number; readonly looks: number };
 
 /** One round; undefined where something else moved the balance in the middle of it. */
-const runRound = async (desks: readonly [Desk, Desk], owner: pg.Pool): Promise<Round | undefined> => {
-  const [{ admin, accountId }] = desks;
+const runRound = async (
+  sessions: readonly [DemoSession, DemoSession],
+  owner: pg.Pool,
+): Promise<Round | undefined> => {
+  const [{ admin, accountId }] = sessions;
   const amount = 1_000 + Math.floor(Math.random() * 200_000);
   const credit = { accountId, amount, direction: 'credit', reason: 'Drill' } as const;
-  await untilAnswered((options) => admin.call(adjustAccount, { body: credit }, options));
+  await retryUntilAnswered((options) => admin.call(adjustAccount, { body: credit }, options));
   const payoutsBefore = await payoutsWritten(owner, accountId);
   const before = await readBook(owner, accountId);
   // Between none and nearly all of them fit.
@@ -96,7 +102,7 @@ const runRound = async (desks: readonly [Desk, Desk], owner: pg.Pool): Promise<R
   const fitting = Math.floor(before.availableCents / amountCents);
   const observer = observe(owner, accountId);
   const answers = await Promise.all(
-    Array.from({ length: atOnce }, (_, place) => withdraw(desks[place % 2 === 0 ? 0 : 1], amountCents)),
+    Array.from({ length: atOnce }, (_, place) => withdraw(sessions[place % 2 === 0 ? 0 : 1], amountCents)),
   );
   const { lowestCents, looks } = await observer.end();
   const after = await readBook(owner, accountId);
@@ -122,9 +128,12 @@ const runRound = async (desks: readonly [Desk, Desk], owner: pg.Pool): Promise<R
   };
 };
 
-const roundThatCounts = async (desks: readonly [Desk, Desk], owner: pg.Pool): Promise<Round> => {
+const roundThatCounts = async (
+  sessions: readonly [DemoSession, DemoSession],
+  owner: pg.Pool,
+): Promise<Round> => {
   for (let left = tries; left > 0; left -= 1) {
-    const round = await runRound(desks, owner);
+    const round = await runRound(sessions, owner);
     if (round !== undefined) return round;
   }
   return { faults: ['the balance was moved by something else every time'], succeeded: 0, looks: 0 };
@@ -137,15 +146,15 @@ export const drillWithdrawals = async (
   say: Say,
 ): Promise<DrillResult> => {
   const since = new Date();
-  const desks = [
-    await openDesk(apiAt(platform, 0).apiBaseUrl),
-    await openDesk(apiAt(platform, 1).apiBaseUrl),
+  const sessions = [
+    await openDemoSession(apiAt(platform, 0).apiBaseUrl),
+    await openDemoSession(apiAt(platform, 1).apiBaseUrl),
   ] as const;
   const faults: string[] = [];
   let succeeded = 0;
   let looks = 0;
   for (let number = 1; number <= rounds; number += 1) {
-    const round = await roundThatCounts(desks, platform.owner());
+    const round = await roundThatCounts(sessions, platform.owner());
     succeeded += round.succeeded;
     looks += round.looks;
     faults.push(...round.faults.map((fault) => `round ${number}: ${fault}`));

@@ -1,9 +1,9 @@
-import type { Desk } from './desk.ts';
+import type { DemoSession } from './demo-session.ts';
 
 export type CountedRequests = { readonly all: number; readonly faults: readonly string[] };
 
 /** What the platform itself has counted: every answer of the API, and those that were a fault of its own. */
-export const countedRequests = async ({ apiBaseUrl, adminToken }: Desk): Promise<CountedRequests> => {
+export const countedRequests = async ({ apiBaseUrl, adminToken }: DemoSession): Promise<CountedRequests> => {
   const response = await fetch(`${apiBaseUrl}/metrics`, {
     headers: { authorization: `Bearer ${adminToken}` },
   });

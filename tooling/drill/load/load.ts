@@ -1,6 +1,6 @@
 import { ApiError } from '@tillbook/api-client';
 import { adjustAccount, createTransaction, refundTransaction, type InputOf } from '@tillbook/contract';
-import type { Desk } from './desk.ts';
+import type { DemoSession } from './demo-session.ts';
 
 /** One request that moves money, as it can be sent again with its key. */
 type Order =
@@ -27,7 +27,7 @@ export const newLedger = (): Ledger => ({
   wrongAnswers: [],
 });
 
-const call = ({ merchant, admin }: Desk, order: Order, idempotencyKey: string) => {
+const call = ({ merchant, admin }: DemoSession, order: Order, idempotencyKey: string) => {
   switch (order.kind) {
     case 'transaction':
       return merchant.call(createTransaction, { body: order.body }, { idempotencyKey });
@@ -39,10 +39,10 @@ const call = ({ merchant, admin }: Desk, order: Order, idempotencyKey: string) =
 };
 
 /** Sends once; false where no answer came, or the answer that there is none now. */
-const send = async (desk: Desk, order: Order, key: string, ledger: Ledger): Promise<boolean> => {
+const send = async (session: DemoSession, order: Order, key: string, ledger: Ledger): Promise<boolean> => {
   ledger.unanswered.set(key, order);
   try {
-    const { id, amount, status } = await call(desk, order, key);
+    const { id, amount, status } = await call(session, order, key);
     ledger.acknowledged.set(key, { id, amountCents: amount, status });
   } catch (error) {
     if (!(error instanceof ApiError)) return false;
@@ -60,7 +60,7 @@ const send = async (desk: Desk, order: Order, key: string, ledger: Ledger): Prom
 const anyOf = <Value>(values: readonly Value[]): Value | undefined =>
   values[Math.floor(Math.random() * values.length)];
 
-const charge = ({ accountId, cardIds }: Desk): Order => ({
+const charge = ({ accountId, cardIds }: DemoSession): Order => ({
   kind: 'transaction',
   body: {
     accountId,
@@ -72,7 +72,7 @@ const charge = ({ accountId, cardIds }: Desk): Order => ({
   },
 });
 
-const bankPayment = ({ accountId, bankAccountId }: Desk): Order => ({
+const bankPayment = ({ accountId, bankAccountId }: DemoSession): Order => ({
   kind: 'transaction',
   body: {
     accountId,
@@ -84,7 +84,7 @@ const bankPayment = ({ accountId, bankAccountId }: Desk): Order => ({
   },
 });
 
-const withdrawal = ({ accountId, payoutAccountId }: Desk): Order => ({
+const withdrawal = ({ accountId, payoutAccountId }: DemoSession): Order => ({
   kind: 'transaction',
   body: {
     accountId,
@@ -96,7 +96,7 @@ const withdrawal = ({ accountId, payoutAccountId }: Desk): Order => ({
   },
 });
 
-const adjustment = ({ accountId }: Desk): Order => ({
+const adjustment = ({ accountId }: DemoSession): Order => ({
   kind: 'adjustment',
   body: {
     accountId,
@@ -107,30 +107,30 @@ const adjustment = ({ accountId }: Desk): Order => ({
 });
 
 /** Of a payment of this load; every tenth ends in 13 cents, which the bank sends back later. */
-const refund = (desk: Desk, paymentIds: readonly string[]): Order => {
+const refund = (session: DemoSession, paymentIds: readonly string[]): Order => {
   const transactionId = anyOf(paymentIds);
-  if (transactionId === undefined) return charge(desk);
+  if (transactionId === undefined) return charge(session);
   const amount = 1 + Math.floor(Math.random() * 3_000);
   return { kind: 'refund', body: { transactionId, amount: Math.random() < 0.1 ? 113 : amount } };
 };
 
 /** Half of it charges, the rest everything else that moves money. */
-const anyOrder = (desk: Desk, paymentIds: readonly string[]): Order => {
+const anyOrder = (session: DemoSession, paymentIds: readonly string[]): Order => {
   const dice = Math.random();
-  if (dice < 0.5) return charge(desk);
-  if (dice < 0.7) return refund(desk, paymentIds);
-  if (dice < 0.85) return withdrawal(desk);
-  if (dice < 0.92) return bankPayment(desk);
-  return adjustment(desk);
+  if (dice < 0.5) return charge(session);
+  if (dice < 0.7) return refund(session, paymentIds);
+  if (dice < 0.85) return withdrawal(session);
+  if (dice < 0.92) return bankPayment(session);
+  return adjustment(session);
 };
 
 /** One of several clients that send one request after another until the server no longer answers. */
-const runLane = async (desk: Desk, lane: string, ledger: Ledger): Promise<void> => {
+const runLane = async (session: DemoSession, lane: string, ledger: Ledger): Promise<void> => {
   const paymentIds: string[] = [];
   for (let count = 0; ; count += 1) {
     const key = `${lane}-${count}`;
-    const order = anyOrder(desk, paymentIds);
-    if (!(await send(desk, order, key, ledger))) return;
+    const order = anyOrder(session, paymentIds);
+    if (!(await send(session, order, key, ledger))) return;
     const answer = ledger.acknowledged.get(key);
     const isPayment = order.kind === 'transaction' && order.body.type === 'pull';
     if (isPayment && answer?.status === 'succeeded') paymentIds.push(answer.id);
@@ -140,18 +140,18 @@ const runLane = async (desk: Desk, lane: string, ledger: Ledger): Promise<void> 
 const lanes = 8;
 
 /** Loads the platform from several clients at once; resolves when it answers none of them any more. */
-export const loadUntilCutOff = async (desk: Desk, name: string, ledger: Ledger): Promise<void> => {
-  await Promise.all(Array.from({ length: lanes }, (_, lane) => runLane(desk, `${name}-${lane}`, ledger)));
+export const loadUntilCutOff = async (session: DemoSession, name: string, ledger: Ledger): Promise<void> => {
+  await Promise.all(Array.from({ length: lanes }, (_, lane) => runLane(session, `${name}-${lane}`, ledger)));
 };
 
 const patience = 40;
 const pauseMs = 250;
 
 /** Sends again, with its key, what was never answered; every one has to get its answer now, "not yet" at most for a while. */
-export const sendAgain = async (desk: Desk, ledger: Ledger): Promise<void> => {
+export const sendAgain = async (session: DemoSession, ledger: Ledger): Promise<void> => {
   for (const [key, order] of ledger.unanswered) {
     let left = patience;
-    while (!(await send(desk, order, key, ledger))) {
+    while (!(await send(session, order, key, ledger))) {
       left -= 1;
       if (left === 0) throw new Error(`${order.kind} ${key} was sent again with its key and got no answer.`);
       await new Promise((resolve) => {

@@ -14,7 +14,7 @@ import {
   type Endpoint,
 } from '@tillbook/contract';
 import { endpoints } from '@tillbook/contract/openapi';
-import type { Desk } from '../load/desk.ts';
+import type { DemoSession } from '../load/demo-session.ts';
 import { usualFees } from '../load/usual-fees.ts';
 
 /** One request as it goes over the wire; an asterisk stands behind what alone is tried out, else all values are. */
@@ -42,7 +42,7 @@ type Document = { paths: Record<string, Record<string, Operation>> };
 type RealIds = Readonly<Record<string, string>>;
 
 /** An account that admins may change in any way without any other request being about it. */
-const administeredIds = async (admin: Desk['admin']): Promise<RealIds> => {
+const administeredIds = async (admin: DemoSession['admin']): Promise<RealIds> => {
   const program = await admin.call(createProgram, { body: { name: 'Scan' } });
   const opened = {
     programId: program.id,
@@ -60,7 +60,7 @@ const administeredIds = async (admin: Desk['admin']): Promise<RealIds> => {
 };
 
 /** What the document's examples name, as it is in this platform's demo data: an id for each kind. */
-const realIds = async ({ merchant, admin, accountId, goodCardId }: Desk): Promise<RealIds> => {
+const realIds = async ({ merchant, admin, accountId, goodCardId }: DemoSession): Promise<RealIds> => {
   const source = {
     type: 'pull',
     channel: 'online',
@@ -131,11 +131,11 @@ const accountFor = (
 const requestsOf = (
   { name, method, path, access, events }: Endpoint,
   operation: Operation,
-  desk: Desk,
+  demo: DemoSession,
   allIds: RealIds,
 ): ScannedRequest[] => {
   const ids: RealIds = { ...allIds, acc: accountFor({ access, events }, allIds) };
-  const token = access.kind === 'admin' ? desk.adminToken : desk.merchantToken;
+  const token = access.kind === 'admin' ? demo.adminToken : demo.merchantToken;
   const kinds: Readonly<Record<string, string>> = {
     transactions: 'txn',
     'payment-instruments': 'pi',
@@ -147,8 +147,8 @@ const requestsOf = (
     devices: 'dev',
   };
   const id = ids[Object.entries(kinds).find(([word]) => path.includes(word))?.[1] ?? ''] ?? '';
-  const filled = desk.apiBaseUrl + path.replace(/\{\w+\}/, id);
-  const marked = desk.apiBaseUrl + path.replace(/\{\w+\}/, `${id}*`);
+  const filled = demo.apiBaseUrl + path.replace(/\{\w+\}/, id);
+  const marked = demo.apiBaseUrl + path.replace(/\{\w+\}/, `${id}*`);
   const example = operation.requestBody?.content['application/json'].example;
   const body = example === undefined ? undefined : withRealIds(example, ids);
   const query = queryOf(operation, ids);
@@ -162,7 +162,10 @@ const requestsOf = (
 };
 
 /** The vault's one call, on its own origin, with a ticket that is good. */
-const vaultRequest = async ({ merchant, accountId }: Desk, formsBaseUrl: string): Promise<ScannedRequest> => {
+const vaultRequest = async (
+  { merchant, accountId }: DemoSession,
+  formsBaseUrl: string,
+): Promise<ScannedRequest> => {
   const { ticket } = await merchant.call(createInstrumentTicket, { body: { accountId, purpose: 'buyer' } });
   const { name, method, path } = storePaymentInstrument;
   const body = {
@@ -179,13 +182,13 @@ const vaultRequest = async ({ merchant, accountId }: Desk, formsBaseUrl: string)
 };
 
 /** Every value of every call, in its address, its query and its body, and the headers that the platform reads. */
-export const scannedRequests = async (desk: Desk, formsBaseUrl: string): Promise<ScannedRequest[]> => {
-  const document: Document = JSON.parse(await (await fetch(`${desk.apiBaseUrl}/openapi.json`)).text());
-  const ids = await realIds(desk);
+export const scannedRequests = async (demo: DemoSession, formsBaseUrl: string): Promise<ScannedRequest[]> => {
+  const document: Document = JSON.parse(await (await fetch(`${demo.apiBaseUrl}/openapi.json`)).text());
+  const ids = await realIds(demo);
   const ofCalls = endpoints.flatMap((endpoint) =>
-    requestsOf(endpoint, document.paths[endpoint.path]?.[endpoint.method.toLowerCase()] ?? {}, desk, ids),
+    requestsOf(endpoint, document.paths[endpoint.path]?.[endpoint.method.toLowerCase()] ?? {}, demo, ids),
   );
-  const { accountId, apiBaseUrl, merchantToken } = desk;
+  const { accountId, apiBaseUrl, merchantToken } = demo;
   const session = { name: 'the session’s header', method: 'GET', token: `${merchantToken}*` };
   const key = {
     name: 'the key’s header',
@@ -201,7 +204,7 @@ export const scannedRequests = async (desk: Desk, formsBaseUrl: string): Promise
       address: `${apiBaseUrl}/transactions/refund`,
       body: { accountId, transactionId: ids['txn'], amount: 1 },
     },
-    await vaultRequest(desk, formsBaseUrl),
+    await vaultRequest(demo, formsBaseUrl),
   ];
 };
 

@@ -1,14 +1,14 @@
 import { follow } from '@tillbook/api-client';
 import { createTransaction, followAccount } from '@tillbook/contract';
 import { randomUUID } from 'node:crypto';
-import type { Desk } from '../load/desk.ts';
+import type { DemoSession } from '../load/demo-session.ts';
 import type { Task } from './merchant-tasks.ts';
 import { timed, type Timings } from './timed-client.ts';
 
 const mostWaitMs = 15_000;
 
 /** Opens the stream of events, pays once it is open, and leaves when that has been told. */
-const hearOfPayment = async ({ apiBaseUrl, merchant, merchantToken, accountId, goodCardId }: Desk) => {
+const hearOfPayment = async ({ apiBaseUrl, merchant, merchantToken, accountId, goodCardId }: DemoSession) => {
   const leaving = new AbortController();
   const pay = () =>
     merchant.call(
@@ -41,5 +41,5 @@ const hearOfPayment = async ({ apiBaseUrl, merchant, merchantToken, accountId, g
 /** What an open list does: it hears that something has changed. */
 export const followPayments =
   (timings: Timings): Task =>
-  (desk) =>
-    timed(timings, followAccount.name, () => hearOfPayment(desk));
+  (session) =>
+    timed(timings, followAccount.name, () => hearOfPayment(session));

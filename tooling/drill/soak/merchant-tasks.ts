@@ -51,10 +51,10 @@ import {
   updateAccountSettings,
 } from '@tillbook/contract';
 import { randomUUID } from 'node:crypto';
-import type { Desk } from '../load/desk.ts';
+import type { DemoSession } from '../load/demo-session.ts';
 
 /** What somebody does in one go; each is as likely as the others. */
-export type Task = (desk: Desk) => Promise<void>;
+export type Task = (session: DemoSession) => Promise<void>;
 
 const keyed = () => ({ idempotencyKey: `soak-${randomUUID()}` });
 

@@ -10,7 +10,7 @@ import { screens } from '../screens/every-screen.ts';
 import { fillAddress, findExampleIds } from '../screens/example-ids.ts';
 import { addressesElsewhere } from './addresses.ts';
 import { describedTexts, listenToAnswers } from './answered-texts.ts';
-import { quietPages } from './quiet.ts';
+import { waitForIdleIn } from './wait-for-idle.ts';
 import { receivedMail } from './received-mail.ts';
 import { elsewhere } from './script-payloads.ts';
 import { fillStoredTexts } from './stored-texts.ts';
@@ -27,7 +27,7 @@ const openProfile = async (browser: Browser, person: Person | undefined) => {
   return {
     ...watched,
     token: signedIn?.token ?? '',
-    quiet: quietPages(context),
+    waitForIdle: waitForIdleIn(context),
     answered: listenToAnswers(context, webUrl),
     seen: await watchScripts(context, origins),
   };
@@ -154,42 +154,42 @@ afterAll(async () => {
 });
 
 test.each([...screens, failedPayment])('nothing runs on the screen: $name', async ({ path, person }) => {
-  const { page, quiet, seen } = profileOf(person);
+  const { page, waitForIdle, seen } = profileOf(person);
   const address = webUrl + fillAddress(path, ids);
   const before = seen().length;
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await quiet(page);
+  await waitForIdle(page);
   // What is folded away is opened as well; it may cover the rest.
   const folded = page.locator(':is(summary, [aria-expanded="false"])');
   await folded.evaluateAll((all) => all.forEach((one) => one instanceof HTMLElement && one.click()));
-  await quiet(page);
+  await waitForIdle(page);
   expect(seen().slice(before)).toEqual([]);
   expect(await addressesElsewhere(page, origins)).toEqual([]);
   expect(pageOf(page.url())).toBe(pageOf(address));
 });
 
 test('nothing runs while a trail is exported', async () => {
-  const { page, quiet, seen } = profileOf(roaster);
+  const { page, waitForIdle, seen } = profileOf(roaster);
   const before = seen().length;
   await page.goto(`${webUrl}/settings`);
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   expect(await text(await (await saving).createReadStream())).toContain(elsewhere);
-  await quiet(page);
+  await waitForIdle(page);
   expect(seen().slice(before)).toEqual([]);
 });
 
 test.each(['payment', 'failedPayment', 'refund', 'instrument', 'bankAccount'])(
   'nothing runs in what a search finds: %s',
   async (name) => {
-    const { page, quiet, seen } = profileOf(roaster);
+    const { page, waitForIdle, seen } = profileOf(roaster);
     const before = seen().length;
     await page.goto(`${webUrl}/payments`);
     await page.getByRole('button', { name: 'Search' }).first().click();
     await page.getByRole('combobox', { name: 'Search' }).fill(ids[name] ?? '');
     await page.getByRole('group', { name: 'Found' }).getByRole('option').first().waitFor();
-    await quiet(page);
+    await waitForIdle(page);
     expect(seen().slice(before)).toEqual([]);
     expect(await addressesElsewhere(page, origins)).toEqual([]);
   },

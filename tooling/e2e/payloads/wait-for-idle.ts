@@ -6,7 +6,7 @@ import { settled } from '../screens/reading.ts';
 const firstScreenMs = 1_000;
 
 /** What a page leaves until it has nothing else to do has begun by then: the browser's idle moments come in their order. */
-const leisure = (page: Page): Promise<void> =>
+const untilIdle = (page: Page): Promise<void> =>
   page.evaluate(async (waitMs) => {
     await new Promise((over) => setTimeout(over, Math.max(0, waitMs - performance.now())));
     await new Promise((idle) => requestIdleCallback(idle));
@@ -16,12 +16,12 @@ const leisure = (page: Page): Promise<void> =>
  * Waits until the page says of nothing that it is being loaded and is waiting for no answer, and has nothing left that it
  * does once it is idle.
  */
-export const quietPages = (context: BrowserContext): ((page: Page) => Promise<void>) => {
+export const waitForIdleIn = (context: BrowserContext): ((page: Page) => Promise<void>) => {
   let open = 0;
   context.on('request', () => (open += 1));
   context.on('requestfinished', () => (open -= 1));
   context.on('requestfailed', () => (open -= 1));
-  const answered = async (page: Page) => {
+  const untilAnswered = async (page: Page) => {
     await expect.poll(() => open).toBe(0);
     await settled(page);
     // What an answer brought has been drawn by now, and what is drawn by script has run.
@@ -29,11 +29,11 @@ export const quietPages = (context: BrowserContext): ((page: Page) => Promise<vo
     await expect.poll(() => open).toBe(0);
   };
   return async (page) => {
-    await answered(page);
+    await untilAnswered(page);
     // What is fetched in an idle moment is drawn in another one.
     for (let moment = 0; moment < 2; moment += 1) {
-      await leisure(page);
-      await answered(page);
+      await untilIdle(page);
+      await untilAnswered(page);
     }
   };
 };

@@ -8,7 +8,7 @@ import {
 } from '@tillbook/contract';
 
 /** A merchant and an admin of the demo data, signed in at one process of the platform. */
-export type Desk = {
+export type DemoSession = {
   readonly apiBaseUrl: string;
   readonly merchant: Client;
   readonly admin: Client;
@@ -42,7 +42,7 @@ const present = <Value>(value: Value | undefined, what: string): Value => {
   return value;
 };
 
-export const openDesk = async (apiBaseUrl: string): Promise<Desk> => {
+export const openDemoSession = async (apiBaseUrl: string): Promise<DemoSession> => {
   const { client: merchant, token: merchantToken } = await signIn(apiBaseUrl, demoMerchant);
   const { client: admin, token: adminToken } = await signIn(apiBaseUrl, demoAdmin);
   const { accounts } = await merchant.call(listPermittedAccounts, {});

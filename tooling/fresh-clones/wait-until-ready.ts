@@ -10,7 +10,7 @@ const answers = (address: string): Promise<boolean> =>
   );
 
 /** Waits until a server that a command starts answers; throws what the command said where it ends instead. */
-export const untilAnswered = async (command: CloneCommand, address: string): Promise<void> => {
+export const waitUntilReady = async (command: CloneCommand, address: string): Promise<void> => {
   const deadline = Date.now() + answersWithinMs;
   while (!(await answers(address))) {
     if (command.child.exitCode !== null || Date.now() > deadline) {

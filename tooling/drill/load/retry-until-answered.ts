@@ -11,7 +11,7 @@ const isNotNow = (error: unknown): boolean => error instanceof ApiError && error
  * Sends a request under a key of its own until it has an answer. A machine that does much else may say "not now", which
  * is no answer; with its key the same request may be sent again, as a client would.
  */
-export const untilAnswered = async <Answer>(
+export const retryUntilAnswered = async <Answer>(
   send: (options: { readonly idempotencyKey: string }) => Promise<Answer>,
 ): Promise<Answer> => {
   const options = { idempotencyKey: `drill-${randomUUID()}` };
