@@ -14,7 +14,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
   /** What is pressed and filled in. The sign-in page needs it, and hardly any screen does not. */
   {
     name: 'controls',
-    test: /\/ui\/src\/components\/(?:(?:button|spinner|banner|field|text-input)\/|icon\/(?:icon|drawn-icon|icons\/(?:chevron-down|info|plus|warning))\.)|\/web-shell\/src\/(?:parts\/later|errors\/failure-message|navigation\/use-page-title)\.|\/react-router\/.*\/useLocation\.js$/,
+    test: /\/ui\/src\/components\/(?:(?:button|spinner|banner|field|text-input)\/|icon\/(?:icon|drawn-icon|icons\/(?:chevron-down|info|plus|warning))\.)|\/web-shell\/src\/(?:lazy\/lazy-component|errors\/failure-message|navigation\/use-page-title)\.|\/react-router\/.*\/useLocation\.js$/,
   },
   /** Calls to the API and the memory of answers: the client, the schemas, how a screen reads an answer, and small rules. */
   {
@@ -24,7 +24,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
   /** The frame around the screens behind the sign-in, and what nearly all of them show. */
   {
     name: 'frame',
-    test: /\/src\/app\/[a-z]+-frame\.tsx|\/src\/routes\/_[a-z]+\.tsx\?|\/ui\/src\/components\/(?:error-state|empty-state|skeleton|copy-button|card|page-header|description-list|columns|grid|visually-hidden|status-icon|link-button)\/|\/web-shell\/src\/parts\/use-opened-part\.|\/routes\/-list-button\./,
+    test: /\/src\/app\/[a-z]+-frame\.tsx|\/src\/routes\/_[a-z]+\.tsx\?|\/ui\/src\/components\/(?:error-state|empty-state|skeleton|copy-button|card|page-header|description-list|columns|grid|visually-hidden|status-icon|link-button)\/|\/web-shell\/src\/lazy\/use-lazy-dialog\.|\/routes\/-list-button\./,
   },
   /** Tables, and what stands in their cells. */
   {

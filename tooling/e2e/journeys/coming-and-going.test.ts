@@ -207,7 +207,7 @@ test('a connection that is lost right after the start is said to be', async () =
   const { page, expectComplaint } = await visit({ person: roaster });
   expectComplaint({ unanswered: '/assets/' }, { unanswered: '/api/' });
   // What says so in full is loaded after the screen, and does not come any more.
-  await page.route(builtFile('after-start'), (route) => route.abort());
+  await page.route(builtFile('app-overlays.lazy'), (route) => route.abort());
   await page.goto(`${webUrl}/payments`);
   await seen(page, 'Succeeded').waitFor();
   await page.context().setOffline(true);

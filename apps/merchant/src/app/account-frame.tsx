@@ -16,8 +16,7 @@ import {
 } from '@tillbook/ui';
 import {
   ConnectionNotice,
-  later,
-  leisure,
+  lazyComponent,
   UnsavedChangesGuard,
   useClientState,
   useHasOtherTabMovedOn,
@@ -30,18 +29,21 @@ import { isCurrent, navigation, shownNavigation } from './navigation.tsx';
 import { noPaymentsNoticeId, takesPayments } from './takes-payments.ts';
 import { useIsViewing, viewingNoticeId } from './use-is-viewing.ts';
 
-const ViewingNotice = later(async () => (await import('./viewing-notice.tsx')).ViewingNotice);
+const ViewingNotice = lazyComponent(async () => (await import('./viewing-notice.lazy.tsx')).ViewingNotice);
 
 // Nearly every account is active.
-const NoPaymentsNotice = later(async () => (await import('./no-payments-notice.tsx')).NoPaymentsNotice);
+const NoPaymentsNotice = lazyComponent(
+  async () => (await import('./no-payments-notice.lazy.tsx')).NoPaymentsNotice,
+);
 
 // Few people work in two tabs.
-const OtherAccountNotice = later(async () => (await import('./other-account-notice.tsx')).OtherAccountNotice);
+const OtherAccountNotice = lazyComponent(
+  async () => (await import('./other-account-notice.lazy.tsx')).OtherAccountNotice,
+);
 
 // Before it is there a click on the search is remembered.
-const BesideScreen = later(async () => {
-  await leisure();
-  return (await import('./beside-screen.tsx')).BesideScreen;
+const DeferredShell = lazyComponent(async () => (await import('./deferred-shell.lazy.tsx')).DeferredShell, {
+  prefetch: 'idle',
 });
 
 /** The sidebar, or on a phone the header with its menu, around every screen of an account. */
@@ -89,7 +91,7 @@ export function AccountFrame() {
         <Outlet />
       </ViewingProvider>
       <UnsavedChangesGuard />
-      <BesideScreen isOpen={isSearching} onOpenChange={setIsSearching} />
+      <DeferredShell isOpen={isSearching} onOpenChange={setIsSearching} />
     </AppFrame>
   );
 }

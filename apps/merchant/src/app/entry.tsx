@@ -2,7 +2,7 @@ import {
   AppRoot,
   applyTheme,
   createShell,
-  explainMissingParts,
+  explainLoadFailure,
   followTheme,
   readTheme,
 } from '@tillbook/web-shell';
@@ -21,7 +21,7 @@ if (!rootElement) throw new Error('The page has no element with the id "root".')
 applyTheme(window, readTheme(window));
 followTheme(window);
 const shell = createShell(window);
-explainMissingParts(window, shell.reachability);
+explainLoadFailure(window, shell.reachability);
 const router = createAppRouter(shell);
 followSession(shell, router);
 followLists(shell, router);

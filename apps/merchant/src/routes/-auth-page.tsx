@@ -1,9 +1,11 @@
 import { AuthFrame } from '@tillbook/ui';
-import { later, useShell } from '@tillbook/web-shell';
+import { lazyComponent, useShell } from '@tillbook/web-shell';
 import type { ReactNode } from 'react';
 
 // A picture; the form does not wait for it.
-const SettlementSlip = later(async () => (await import('./-settlement-slip.tsx')).SettlementSlip);
+const SettlementSlip = lazyComponent(
+  async () => (await import('./-settlement-slip.lazy.tsx')).SettlementSlip,
+);
 
 /** A page of one form, for whoever is not signed in. */
 export function AuthPage({ children }: { readonly children: ReactNode }) {

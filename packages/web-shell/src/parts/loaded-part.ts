@@ -1,5 +1,5 @@
 import type { Part } from './part.ts';
-import { partBroken, partMissing } from './part-missing.ts';
+import { loadFailureText } from '../lazy/load-failure.ts';
 
 /**
  * A part without which there is nothing right to show. Where it cannot be loaded, whoever waits for it says so.
@@ -9,6 +9,6 @@ import { partBroken, partMissing } from './part-missing.ts';
 export const loadedPart = async <Loaded>(part: Part<Loaded>): Promise<Loaded> => {
   await part.prepare();
   const loaded = part.get();
-  if (loaded === undefined) throw new Error(navigator.onLine ? partBroken : partMissing);
+  if (loaded === undefined) throw new Error(loadFailureText());
   return loaded;
 };

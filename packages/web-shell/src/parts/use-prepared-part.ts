@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useNotify } from '../notifications/use-notify.ts';
-import { leisure } from '../shell/leisure.ts';
+import { whenIdle } from '../lazy/when-idle.ts';
 import type { Part } from './part.ts';
-import { partBroken, partMissing } from './part-missing.ts';
+import { loadFailureText } from '../lazy/load-failure.ts';
 
 /**
  * A part that a button needs. It is loaded once the screen has nothing else to do, or when somebody goes for the button,
@@ -18,7 +18,7 @@ export const usePreparedPart = <Loaded>(part: Part<Loaded>) => {
   useEffect(() => {
     let isLeft = false;
     const prepareAtLeisure = async () => {
-      await leisure();
+      await whenIdle();
       if (!isLeft) await part.prepare();
     };
     void prepareAtLeisure();
@@ -29,7 +29,7 @@ export const usePreparedPart = <Loaded>(part: Part<Loaded>) => {
 
   const loadFor = async (run: () => void) => {
     if (part.get() || (await part.prepare())) run();
-    else notify('critical', navigator.onLine ? partBroken : partMissing);
+    else notify('critical', loadFailureText());
   };
 
   return {

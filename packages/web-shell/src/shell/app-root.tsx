@@ -3,7 +3,7 @@ import { LinkProvider } from '@tillbook/ui';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { ApplicationErrorBoundary } from '../errors/application-error-boundary.tsx';
 import { RouterLink } from '../navigation/router-link.tsx';
-import { LastingParts } from './after-start-parts.tsx';
+import { AppOverlays } from './app-overlays.tsx';
 import { ShellProvider } from './use-shell.tsx';
 import type { Shell } from './shell.ts';
 
@@ -15,7 +15,7 @@ export function AppRoot({ shell, children }: { readonly shell: Shell; readonly c
       <ShellProvider shell={shell}>
         <QueryClientContext value={queryClient}>
           <LinkProvider component={RouterLink}>{children}</LinkProvider>
-          <LastingParts />
+          <AppOverlays />
         </QueryClientContext>
       </ShellProvider>
     </ApplicationErrorBoundary>

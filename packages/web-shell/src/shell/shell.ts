@@ -9,7 +9,7 @@ import { sendReport } from '../errors/send-report.ts';
 import { createReachability, type Reachability } from '../api/reachability.ts';
 import { createSessionGuard, type SessionGuard } from '../session/session-guard.ts';
 import { createSignOut } from '../session/sign-out.ts';
-import { leisure } from './leisure.ts';
+import { whenIdle } from '../lazy/when-idle.ts';
 import { readPageSettings, type KnownPageSettings } from '../settings/page-settings.ts';
 import { createUnsavedChanges, type UnsavedChanges } from '../unsaved-changes/unsaved-changes.ts';
 import { createClientStore, followOtherTabs, type ClientStore } from '../state/client-store.ts';
@@ -89,9 +89,9 @@ export const createShell = (page: Window): Shell => {
 
   // One after the other, so that a key that is pressed meanwhile is not kept waiting.
   const warmUp = async () => {
-    await leisure();
+    await whenIdle();
     await load();
-    await leisure();
+    await whenIdle();
     await lazyQueryClient.open();
   };
 

@@ -1,11 +1,10 @@
 import { useRouter, type AnyRouter, type RouterHistory } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
-import { createPart } from '../parts/part.ts';
-import { usePart } from '../parts/use-part.ts';
+import { lazyComponent } from '../lazy/lazy-component.tsx';
 import { useShell } from '../shell/use-shell.tsx';
-import { leaveText, leaveTitle } from './leave-words.ts';
+import { leaveText, leaveTitle } from './leave-text.ts';
 
-const leaveQuestion = createPart(() => import('./leave-question.tsx'));
+const LeaveDialog = lazyComponent(async () => (await import('./leave-dialog.tsx')).LeaveDialog);
 
 /** Stands once in an app's frame, and asks before a screen with unsaved changes is left, by whatever way. */
 export function UnsavedChangesGuard() {
@@ -24,7 +23,6 @@ function LeaveGuard() {
   // oxlint-disable-next-line typescript/no-unnecessary-type-arguments
   const { history }: { readonly history: RouterHistory } = useRouter<AnyRouter>();
   const isAsking = useSyncExternalStore(unsavedChanges.subscribe, unsavedChanges.isAsking);
-  const question = usePart(leaveQuestion);
 
   useEffect(
     () =>
@@ -39,12 +37,12 @@ function LeaveGuard() {
 
   useEffect(() => {
     const askByBrowser = async () => {
-      if (await leaveQuestion.prepare()) return;
+      if (await LeaveDialog.load()) return;
       // It may have been answered meanwhile, by a session that ended.
       if (unsavedChanges.isAsking()) unsavedChanges.answer(window.confirm(`${leaveTitle} ${leaveText}`));
     };
     if (isAsking) void askByBrowser();
   }, [isAsking, unsavedChanges]);
 
-  return question && <question.LeaveQuestion />;
+  return <LeaveDialog />;
 }

@@ -1,16 +1,16 @@
 import type { AccountAdministration } from '@tillbook/contract';
 import { statusLabel, transactionStatusTone } from '@tillbook/domain';
 import { Badge, Button, Card, CardBody, DescriptionItem, DescriptionList } from '@tillbook/ui';
-import { createPart, useOpenedPart } from '@tillbook/web-shell';
+import { lazyModule, useLazyDialog } from '@tillbook/web-shell';
 
-const statusDialog = createPart(async () => (await import('./status-dialog.tsx')).StatusDialog);
+const statusDialog = lazyModule(async () => (await import('./status-dialog.tsx')).StatusDialog);
 
 export type AccountStatusCardProps = { readonly administration: AccountAdministration };
 
 /** Whether an account takes payments and is paid out. */
 export function AccountStatusCard({ administration }: AccountStatusCardProps) {
   const { account, payoutsAllowed } = administration;
-  const { Opened: StatusDialog, trigger, close } = useOpenedPart(statusDialog);
+  const { Dialog: StatusDialog, trigger, close } = useLazyDialog(statusDialog);
   return (
     <Card
       heading="Status"

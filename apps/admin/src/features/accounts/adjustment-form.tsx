@@ -15,10 +15,10 @@ import {
 } from '@tillbook/ui';
 import {
   amountUnreadable,
-  createPart,
   isReadable,
+  lazyModule,
   useKeptInTab,
-  useOpenedPart,
+  useLazyDialog,
   useUnsavedChanges,
 } from '@tillbook/web-shell';
 import { useEffect, useRef, useState } from 'react';
@@ -38,9 +38,7 @@ import { accountMissing, accountsFailed } from './messages.ts';
 import { maximumReasonLength } from './reason.ts';
 import { useAccountChoice } from './use-account-choice.ts';
 
-const adjustmentQuestion = createPart(
-  async () => (await import('./adjustment-question.tsx')).AdjustmentQuestion,
-);
+const adjustmentDialog = lazyModule(async () => (await import('./adjustment-dialog.tsx')).AdjustmentDialog);
 
 const directions = [
   { value: 'credit', label: 'Credit', detail: 'Adds to what is available' },
@@ -62,7 +60,7 @@ export function AdjustmentForm({ accountId, onAdjusted, onCancel }: AdjustmentFo
   const [problems, setProblems] = useState<AdjustmentProblems>({});
   const [adjusted, setAdjusted] = useState<Transaction>();
   const choice = useAccountChoice(adjustment.accountId);
-  const { Opened: Question, trigger, close } = useOpenedPart(adjustmentQuestion);
+  const { Dialog: AdjustmentDialog, trigger, close } = useLazyDialog(adjustmentDialog);
   const firstField = useRef<HTMLInputElement>(null);
 
   useUnsavedChanges(isBegun(adjustment) && adjusted === undefined);
@@ -168,7 +166,7 @@ export function AdjustmentForm({ accountId, onAdjusted, onCancel }: AdjustmentFo
             type="submit"
             variant="primary"
             aria-haspopup="dialog"
-            busy={Question !== undefined && choice.isLoading}
+            busy={AdjustmentDialog !== undefined && choice.isLoading}
             onFocus={trigger.onFocus}
             onPointerEnter={trigger.onPointerEnter}
           >
@@ -176,8 +174,8 @@ export function AdjustmentForm({ accountId, onAdjusted, onCancel }: AdjustmentFo
           </Button>
         </CardFoot>
       </Card>
-      {Question && choice.chosen && isReadable(choice.chosen.availableBalance) && (
-        <Question
+      {AdjustmentDialog && choice.chosen && isReadable(choice.chosen.availableBalance) && (
+        <AdjustmentDialog
           account={choice.chosen}
           adjustment={adjustmentBody(adjustment)}
           onAdjusted={setAdjusted}

@@ -1,39 +1,31 @@
 import type { Device } from '@tillbook/contract';
 import { Button, Card, DataTable, ErrorState } from '@tillbook/ui';
-import { createPart, requestIdOf, usePreparedPart, useShell } from '@tillbook/web-shell';
+import { lazyModule, requestIdOf, useLazyDialog, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deviceColumns } from './device-columns.tsx';
 import { devicesFailed } from './messages.ts';
 import { devicesQuery } from './queries.ts';
 
-const deviceDialogs = createPart(async () => {
-  const [{ RegisterDeviceDialog }, { RenameDeviceDialog }] = await Promise.all([
-    import('./register-device-dialog.tsx'),
-    import('./rename-device-dialog.tsx'),
-  ]);
-  return { RegisterDeviceDialog, RenameDeviceDialog };
-});
+const registerDialog = lazyModule(
+  async () => (await import('./register-device-dialog.tsx')).RegisterDeviceDialog,
+);
+const renameDialog = lazyModule(async () => (await import('./rename-device-dialog.tsx')).RenameDeviceDialog);
 
 /** The terminals of an account, and what registers and renames them. */
 export function DevicesCard({ accountId }: { readonly accountId: string }) {
   const { client } = useShell();
   const { data, error, isFetching, refetch } = useQuery(devicesQuery(client, accountId));
-  const [opened, setOpened] = useState<'register' | Device>();
-  const { Loaded: dialogs, intent, whenLoaded } = usePreparedPart(deviceDialogs);
-  const close = () => setOpened(undefined);
-  const columns = deviceColumns((device) => whenLoaded(() => setOpened(device)));
+  const { Dialog: RegisterDeviceDialog, ...registering } = useLazyDialog(registerDialog);
+  const { Dialog: RenameDeviceDialog, ...renaming } = useLazyDialog(renameDialog);
+  const [toRename, setToRename] = useState<Device>();
+  const columns = deviceColumns((device) => renaming.openWhenLoaded(() => setToRename(device)));
 
   return (
     <Card
       heading="Devices"
       action={
-        <Button
-          size="small"
-          aria-haspopup="dialog"
-          {...intent}
-          onClick={() => whenLoaded(() => setOpened('register'))}
-        >
+        <Button size="small" aria-haspopup="dialog" {...registering.trigger}>
           Register device
         </Button>
       }
@@ -58,11 +50,9 @@ export function DevicesCard({ accountId }: { readonly accountId: string }) {
           No devices yet.
         </DataTable>
       )}
-      {dialogs && opened === 'register' && (
-        <dialogs.RegisterDeviceDialog accountId={accountId} onClose={close} />
-      )}
-      {dialogs && opened !== undefined && opened !== 'register' && (
-        <dialogs.RenameDeviceDialog accountId={accountId} device={opened} onClose={close} />
+      {RegisterDeviceDialog && <RegisterDeviceDialog accountId={accountId} onClose={registering.close} />}
+      {RenameDeviceDialog && toRename && (
+        <RenameDeviceDialog accountId={accountId} device={toRename} onClose={renaming.close} />
       )}
     </Card>
   );

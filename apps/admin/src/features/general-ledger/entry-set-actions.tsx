@@ -2,11 +2,9 @@ import type { EntrySet } from '@tillbook/contract';
 import { isBalanced } from '@tillbook/domain';
 import { Button, Inline, type ButtonSize } from '@tillbook/ui';
 import { useDestination } from '@tillbook/web-shell';
-import { lazy, Suspense, useState } from 'react';
 import { editAddress } from './entry-set-address.ts';
 import { hasReadableLines } from './has-readable-lines.ts';
-
-const ReverseDialog = lazy(async () => ({ default: (await import('./reverse-dialog.tsx')).ReverseDialog }));
+import { ReverseButton } from './reverse-button.tsx';
 
 export type EntrySetActionsProps = {
   readonly entrySet: EntrySet;
@@ -25,7 +23,6 @@ export function EntrySetActions({
   size = 'medium',
   describedById,
 }: EntrySetActionsProps) {
-  const [isReversing, setIsReversing] = useState(false);
   const edit = useDestination(editAddress(entrySet.id));
   const describedBy = describedById !== undefined && { 'aria-describedby': describedById };
 
@@ -50,20 +47,5 @@ export function EntrySetActions({
   }
   // A business posting is undone by its business event: a refund, a reversal, a dispute won.
   if (entrySet.status !== 'Posted' || entrySet.origin !== 'manual') return null;
-  return (
-    <>
-      <Button
-        size={size}
-        aria-haspopup="dialog"
-        disabled={!isKnown}
-        {...describedBy}
-        onClick={() => setIsReversing(true)}
-      >
-        Reverse
-      </Button>
-      <Suspense fallback={null}>
-        {isReversing && <ReverseDialog entrySet={entrySet} onClose={() => setIsReversing(false)} />}
-      </Suspense>
-    </>
-  );
+  return <ReverseButton entrySet={entrySet} size={size} disabled={!isKnown} {...describedBy} />;
 }

@@ -11,7 +11,7 @@ export const filters = style({
   '@media': { [below.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 /** Keeps as much room for the filters as they take, until they are there. */
-export const filtersRoom = style({ minHeight: 58, '@media': { [below.wide]: { minHeight: 268 } } });
+export const toolbarPlaceholder = style({ minHeight: 58, '@media': { [below.wide]: { minHeight: 268 } } });
 /** Across where the others stand in pairs. */
 export const wide = style({ minWidth: 0, '@media': { [below.wide]: { gridColumn: '1 / -1' } } });
 export const narrow = style({ minWidth: 0 });

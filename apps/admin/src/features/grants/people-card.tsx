@@ -1,20 +1,15 @@
 import type { AccountGrant } from '@tillbook/contract';
 import { listPageSize } from '@tillbook/domain';
 import { Button, Card } from '@tillbook/ui';
-import { createPart, PagedTable, usePreparedPart, useShell } from '@tillbook/web-shell';
+import { lazyModule, PagedTable, useLazyDialog, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { grantColumns } from './grant-columns.tsx';
 import { grantsFailed } from './messages.ts';
 import { grantListQuery } from './queries.ts';
 
-const grantDialogs = createPart(async () => {
-  const [{ GrantDialog }, { RevokeQuestion }] = await Promise.all([
-    import('./grant-dialog.tsx'),
-    import('./revoke-question.tsx'),
-  ]);
-  return { GrantDialog, RevokeQuestion };
-});
+const grantDialog = lazyModule(async () => (await import('./grant-dialog.tsx')).GrantDialog);
+const revokeDialog = lazyModule(async () => (await import('./revoke-dialog.tsx')).RevokeDialog);
 
 export type PeopleCardProps = { readonly accountId: string; readonly accountName: string };
 
@@ -23,21 +18,16 @@ export function PeopleCard({ accountId, accountName }: PeopleCardProps) {
   const { client } = useShell();
   const [page, setPage] = useState(1);
   const query = useQuery(grantListQuery(client, accountId, page));
-  const [opened, setOpened] = useState<'grant' | AccountGrant>();
-  const { Loaded: dialogs, intent, whenLoaded } = usePreparedPart(grantDialogs);
-  const close = () => setOpened(undefined);
-  const columns = grantColumns((grant) => whenLoaded(() => setOpened(grant)));
+  const { Dialog: GrantDialog, ...granting } = useLazyDialog(grantDialog);
+  const { Dialog: RevokeDialog, ...revoking } = useLazyDialog(revokeDialog);
+  const [toRevoke, setToRevoke] = useState<AccountGrant>();
+  const columns = grantColumns((grant) => revoking.openWhenLoaded(() => setToRevoke(grant)));
 
   return (
     <Card
       heading="People"
       action={
-        <Button
-          size="small"
-          aria-haspopup="dialog"
-          {...intent}
-          onClick={() => whenLoaded(() => setOpened('grant'))}
-        >
+        <Button size="small" aria-haspopup="dialog" {...granting.trigger}>
           Grant access
         </Button>
       }
@@ -53,15 +43,15 @@ export function PeopleCard({ accountId, accountName }: PeopleCardProps) {
         failure={grantsFailed}
         empty="Nobody can work in this account yet. Grant access to its first person."
       />
-      {dialogs && opened === 'grant' && (
-        <dialogs.GrantDialog accountId={accountId} accountName={accountName} onClose={close} />
+      {GrantDialog && (
+        <GrantDialog accountId={accountId} accountName={accountName} onClose={granting.close} />
       )}
-      {dialogs && opened !== undefined && opened !== 'grant' && (
-        <dialogs.RevokeQuestion
+      {RevokeDialog && toRevoke && (
+        <RevokeDialog
           accountId={accountId}
           accountName={accountName}
-          grant={opened}
-          onClose={close}
+          grant={toRevoke}
+          onClose={revoking.close}
         />
       )}
     </Card>

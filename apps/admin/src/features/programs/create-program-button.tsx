@@ -1,8 +1,8 @@
 import type { Program } from '@tillbook/contract';
 import { Button, PlusIcon, type ButtonVariant } from '@tillbook/ui';
-import { createPart, useOpenedPart } from '@tillbook/web-shell';
+import { lazyModule, useLazyDialog } from '@tillbook/web-shell';
 
-const createProgramDialog = createPart(
+const createProgramDialog = lazyModule(
   async () => (await import('./create-program-dialog.tsx')).CreateProgramDialog,
 );
 
@@ -13,7 +13,7 @@ export type CreateProgramButtonProps = {
 
 /** Opens the dialog that creates a program. */
 export function CreateProgramButton({ variant, onCreated }: CreateProgramButtonProps) {
-  const { Opened: CreateProgramDialog, trigger, close } = useOpenedPart(createProgramDialog);
+  const { Dialog: CreateProgramDialog, trigger, close } = useLazyDialog(createProgramDialog);
   return (
     <>
       <Button variant={variant} icon={<PlusIcon />} aria-haspopup="dialog" {...trigger}>

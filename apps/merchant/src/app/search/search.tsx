@@ -1,12 +1,12 @@
-import { later, useClientState, useShell } from '@tillbook/web-shell';
+import { lazyComponent, useClientState, useShell } from '@tillbook/web-shell';
 import { useRouter, type AnyRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { navigation, shownNavigation } from '../navigation.tsx';
 import { letterOf } from './place.ts';
 import { useSearchKeys } from './use-search-keys.ts';
 
-const Palette = later(async () => (await import('./palette.tsx')).Palette);
-const ShortcutsDialog = later(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog);
+const Palette = lazyComponent(async () => (await import('./palette.lazy.tsx')).Palette);
+const ShortcutsDialog = lazyComponent(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog);
 
 export type SearchProps = {
   readonly isOpen: boolean;

@@ -1,11 +1,11 @@
 import { Button, Card, DescriptionItem, DescriptionList } from '@tillbook/ui';
-import { createPart, useOpenedPart } from '@tillbook/web-shell';
+import { lazyModule, useLazyDialog } from '@tillbook/web-shell';
 
-const passwordForm = createPart(async () => (await import('./password-form.tsx')).PasswordForm);
+const passwordForm = lazyModule(async () => (await import('./password-form.lazy.tsx')).PasswordForm);
 
 /** The person's own password. */
 export function PasswordSettings() {
-  const { Opened: PasswordForm, trigger, close } = useOpenedPart(passwordForm);
+  const { Dialog: PasswordForm, trigger, close } = useLazyDialog(passwordForm);
   const shown = (
     <DescriptionList ruled>
       <DescriptionItem label="Password">••••••••</DescriptionItem>

@@ -2,14 +2,14 @@ import type { AccountSettings } from '@tillbook/contract';
 import { Button, Card, DescriptionItem, DescriptionList, Skeleton } from '@tillbook/ui';
 import {
   createKeptForm,
-  createPart,
+  lazyModule,
   useKeptForm,
-  usePreparedPart,
+  useLazyDialog,
   useViewingControl,
 } from '@tillbook/web-shell';
 import { SettlementDays } from './settlement-days.tsx';
 
-const descriptorForm = createPart(async () => (await import('./descriptor-form.tsx')).DescriptorForm);
+const descriptorForm = lazyModule(async () => (await import('./descriptor-form.lazy.tsx')).DescriptorForm);
 
 export type SettlementSettingsProps = {
   readonly accountId: string;
@@ -22,7 +22,8 @@ const keptDescriptor = createKeptForm<string | undefined>();
 export function SettlementSettings({ accountId, settings }: SettlementSettingsProps) {
   // Undefined while nothing is being edited.
   const [descriptor, setDescriptor] = useKeptForm(keptDescriptor, () => undefined);
-  const { Loaded: DescriptorForm, intent, whenLoaded } = usePreparedPart(descriptorForm);
+  const form = useLazyDialog(descriptorForm, { initiallyOpen: descriptor !== undefined });
+  const { Dialog: DescriptorForm } = form;
   const viewing = useViewingControl();
   const shown = (
     <DescriptionList ruled>
@@ -40,9 +41,9 @@ export function SettlementSettings({ accountId, settings }: SettlementSettingsPr
         settings && (
           <Button
             size="small"
-            {...intent}
+            {...form.trigger}
             {...viewing}
-            onClick={() => whenLoaded(() => setDescriptor(settings.statementDescriptor))}
+            onClick={() => form.openWhenLoaded(() => setDescriptor(settings.statementDescriptor))}
           >
             Edit
           </Button>

@@ -1,9 +1,9 @@
 import type { DisputeDetail } from '@tillbook/contract';
 import { Button } from '@tillbook/ui';
-import { amountControl, createPart, useOpenedPart, useViewingControl } from '@tillbook/web-shell';
+import { amountControl, lazyModule, useLazyDialog, useViewingControl } from '@tillbook/web-shell';
 import { disputeNoteId } from './dispute-notice.tsx';
 
-const acceptQuestion = createPart(async () => (await import('./accept-question.tsx')).AcceptQuestion);
+const acceptDialog = lazyModule(async () => (await import('./accept-dialog.tsx')).AcceptDialog);
 
 export type AcceptButtonProps = {
   readonly dispute: DisputeDetail;
@@ -12,19 +12,19 @@ export type AcceptButtonProps = {
 
 /** Gives a dispute up, once it was asked whether that is meant. */
 export function AcceptButton(props: AcceptButtonProps) {
-  const { Opened: AcceptQuestion, ...question } = useOpenedPart(acceptQuestion);
+  const { Dialog: AcceptDialog, ...dialog } = useLazyDialog(acceptDialog);
   const viewing = useViewingControl();
   return (
     <>
       <Button
         aria-haspopup="dialog"
-        {...question.trigger}
+        {...dialog.trigger}
         {...amountControl(disputeNoteId, props.dispute.amount)}
         {...viewing}
       >
         Accept dispute
       </Button>
-      {AcceptQuestion && <AcceptQuestion {...props} onClose={question.close} />}
+      {AcceptDialog && <AcceptDialog {...props} onClose={dialog.close} />}
     </>
   );
 }

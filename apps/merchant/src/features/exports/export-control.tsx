@@ -1,12 +1,12 @@
 import { Button, DownloadIcon } from '@tillbook/ui';
-import { createPart, useOpenedPart, useViewingControl } from '@tillbook/web-shell';
+import { lazyModule, useLazyDialog, useViewingControl } from '@tillbook/web-shell';
 import type { ExportControlProps } from './exported-view.ts';
 
-const exportDialog = createPart(async () => (await import('./export-dialog.tsx')).ExportDialog);
+const exportDialog = lazyModule(async () => (await import('./export-dialog.tsx')).ExportDialog);
 
 /** Opens what makes a file of a list. */
 export function ExportControl(props: ExportControlProps) {
-  const { Opened: ExportDialog, ...dialog } = useOpenedPart(exportDialog);
+  const { Dialog: ExportDialog, ...dialog } = useLazyDialog(exportDialog);
   const viewing = useViewingControl();
   return (
     <>

@@ -1,14 +1,14 @@
 import type { PaymentInstrument } from '@tillbook/contract';
 import { Button } from '@tillbook/ui';
-import { createPart, useOpenedPart, useChargeControl } from '@tillbook/web-shell';
+import { lazyModule, useChargeControl, useLazyDialog } from '@tillbook/web-shell';
 
-const createPaymentDialog = createPart(
+const createPaymentDialog = lazyModule(
   async () => (await import('./create-payment-dialog.tsx')).CreatePaymentDialog,
 );
 
 /** Opens the dialog that charges an instrument. */
 export function CreatePaymentButton({ instrument }: { readonly instrument: PaymentInstrument }) {
-  const { Opened: CreatePaymentDialog, trigger, close } = useOpenedPart(createPaymentDialog);
+  const { Dialog: CreatePaymentDialog, trigger, close } = useLazyDialog(createPaymentDialog);
   const charging = useChargeControl();
   return (
     <>

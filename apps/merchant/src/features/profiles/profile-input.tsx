@@ -1,12 +1,14 @@
 import { businessTypes, usStates } from '@tillbook/domain';
 import { DateInput, Field, Select, TextInput } from '@tillbook/ui';
-import { createPart, usePart } from '@tillbook/web-shell';
+import { lazyComponent } from '@tillbook/web-shell';
 import { country, type FieldKind, type ProfileField } from './profile-fields.ts';
 
 const stateOptions = usStates.map(({ code, name }) => ({ value: code, label: name }));
 
 // The list of categories is the largest part of the form, and few come to change it.
-const categoryInput = createPart(() => import('./category-input.tsx'));
+const CategoryInput = lazyComponent(async () => (await import('./category-input.lazy.tsx')).CategoryInput, {
+  placeholder: CategoryPlaceholder,
+});
 
 export type ProfileInputProps = {
   readonly field: ProfileField<string>;
@@ -42,7 +44,7 @@ function Control({ kind, ...rest }: ControlProps) {
     case 'state':
       return <Select {...rest} options={stateOptions} placeholder="Choose a state" />;
     case 'category':
-      return <Category {...rest} />;
+      return <CategoryInput {...rest} />;
     case 'country':
       return <TextInput name={rest.name} value={country} readOnly />;
     case 'email':
@@ -59,8 +61,6 @@ function Control({ kind, ...rest }: ControlProps) {
   }
 }
 
-function Category(props: Omit<ControlProps, 'kind'>) {
-  const loaded = usePart(categoryInput);
-  if (loaded) return <loaded.CategoryInput {...props} />;
-  return <TextInput name={props.name} value={props.value} readOnly />;
+function CategoryPlaceholder({ name, value }: Omit<ControlProps, 'kind'>) {
+  return <TextInput name={name} value={value} readOnly />;
 }

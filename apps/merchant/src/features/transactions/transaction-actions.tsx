@@ -1,19 +1,19 @@
 import type { Transaction } from '@tillbook/contract';
 import { Button, MailIcon, ReturnIcon } from '@tillbook/ui';
-import { createPart, useOpenedPart, useViewingControl } from '@tillbook/web-shell';
+import { lazyModule, useLazyDialog, useViewingControl } from '@tillbook/web-shell';
 import { refundNoteId } from './refund-note-id.ts';
 import { isRefundable } from './refundable.ts';
 
-const refundDialog = createPart(async () => (await import('./refund-dialog.tsx')).RefundDialog);
-const receiptDialog = createPart(async () => (await import('./receipt-dialog.tsx')).ReceiptDialog);
+const refundDialog = lazyModule(async () => (await import('./refund-dialog.tsx')).RefundDialog);
+const receiptDialog = lazyModule(async () => (await import('./receipt-dialog.tsx')).ReceiptDialog);
 
 /** The note that says why stands below the title. */
 const noted = { disabled: true, focusableWhenDisabled: true, 'aria-describedby': refundNoteId } as const;
 
 /** The two things that can be done with a customer's payment. */
 export function TransactionActions({ transaction }: { readonly transaction: Transaction }) {
-  const { Opened: RefundDialog, ...refund } = useOpenedPart(refundDialog);
-  const { Opened: ReceiptDialog, ...receipt } = useOpenedPart(receiptDialog);
+  const { Dialog: RefundDialog, ...refund } = useLazyDialog(refundDialog);
+  const { Dialog: ReceiptDialog, ...receipt } = useLazyDialog(receiptDialog);
   const viewing = useViewingControl();
   return (
     <>

@@ -1,9 +1,9 @@
 import type { Transaction } from '@tillbook/contract';
-import { later } from '@tillbook/web-shell';
+import { lazyComponent } from '@tillbook/web-shell';
 import { isRefundable } from './refundable.ts';
 
 // Few transactions have failed, or have nothing left to refund.
-const Notes = later(async () => (await import('./notes-part.tsx')).NotesPart);
+const Notes = lazyComponent(async () => (await import('./transaction-notes.lazy.tsx')).TransactionNotes);
 
 export type TransactionNotesProps = { readonly accountId: string; readonly transaction: Transaction };
 

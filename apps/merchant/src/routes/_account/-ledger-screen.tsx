@@ -1,6 +1,6 @@
 import { BackButton, PageHeader, Stack } from '@tillbook/ui';
 import { useDestination, usePageTitle } from '@tillbook/web-shell';
-import { AvailabilityPart } from '../../features/ledger/availability-part.tsx';
+import { AvailabilityCard } from '../../features/ledger/availability-card.ts';
 import { LedgerList, ledgerTitles, type LedgerListProps } from '../../features/ledger/ledger-list.tsx';
 
 /** One of the two ledgers of the overview, to look things up in, and for what is pending the days it becomes available. */
@@ -13,7 +13,7 @@ export function LedgerScreen(list: LedgerListProps) {
         <BackButton {...useDestination('/overview')}>Back to Overview</BackButton>
         <PageHeader title={title} />
       </Stack>
-      {list.status === 'pending' && <AvailabilityPart accountId={list.accountId} />}
+      {list.status === 'pending' && <AvailabilityCard accountId={list.accountId} />}
       <LedgerList {...list} />
     </Stack>
   );

@@ -3,7 +3,7 @@ import { CsvExportButton, CsvExportNotice, usePageTitle } from '@tillbook/web-sh
 import type { EntryAddresses } from '../../../features/audit/audit-columns.tsx';
 import type { AuditFilters } from '../../../features/audit/audit-filters.ts';
 import { AuditList } from '../../../features/audit/audit-list.tsx';
-import { FiltersRoom } from '../../../features/audit/filters-room.tsx';
+import { AuditFiltersToolbar } from '../../../features/audit/audit-filters-toolbar.tsx';
 import { useAuditExport } from '../../../features/audit/use-audit-export.ts';
 
 export type AuditScreenProps = EntryAddresses & {
@@ -21,7 +21,7 @@ export function AuditScreen({ filters, onFilter, ...list }: AuditScreenProps) {
   return (
     <Stack space={16}>
       <PageHeader title="Audit" actions={<CsvExportButton {...exporting} />} />
-      <FiltersRoom filters={filters} onFilter={onFilter} />
+      <AuditFiltersToolbar filters={filters} onFilter={onFilter} />
       <CsvExportNotice {...exporting} />
       <AuditList filters={filters} {...list} />
     </Stack>

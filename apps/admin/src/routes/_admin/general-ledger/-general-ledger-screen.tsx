@@ -1,19 +1,24 @@
 import { Button, LinkButton, PageHeader, PlusIcon, Stack } from '@tillbook/ui';
-import { createPart, later, useDestination, usePageTitle, usePart, useShell } from '@tillbook/web-shell';
+import { lazyComponent, useDestination, usePageTitle, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { adjustmentAddress, newEntrySetAddress } from '../../../features/general-ledger/entry-set-address.ts';
 import { isFiltered, type EntrySetFilter } from '../../../features/general-ledger/entry-set-filter.ts';
 import { EntrySetList } from '../../../features/general-ledger/entry-set-list.tsx';
-import { FiltersRoom } from '../../../features/general-ledger/filters-room.tsx';
+import { EntrySetToolbar } from '../../../features/general-ledger/entry-set-toolbar.tsx';
 import { isOutage } from '../../../features/general-ledger/is-outage.ts';
 import { LedgerAccounts } from '../../../features/general-ledger/ledger-accounts.tsx';
 import { entrySetListQuery, ledgerAccountsQuery } from '../../../features/general-ledger/queries.ts';
 import { RefusedScreen } from './-refused-screen.tsx';
 
-const NoMatch = later(async () => (await import('../../../features/general-ledger/no-match.tsx')).NoMatch);
+const NoMatch = lazyComponent(
+  async () => (await import('../../../features/general-ledger/no-match.lazy.tsx')).NoMatch,
+);
 
 // Loaded as soon as the screen stands, for when the server is away the code would not come either.
-const sampleScreen = createPart(() => import('./-sample-screen.tsx'));
+const SampleScreen = lazyComponent(async () => (await import('./-sample-screen.lazy.tsx')).SampleScreen, {
+  placeholder: RefusedScreen,
+});
 
 export type GeneralLedgerScreenProps = {
   readonly filter: EntrySetFilter;
@@ -34,7 +39,7 @@ export function GeneralLedgerScreen({
   const accounts = useQuery(ledgerAccountsQuery(client));
   const entrySets = useQuery(entrySetListQuery(client, filter, page));
   const create = useDestination(newEntrySetAddress);
-  const sample = usePart(sampleScreen);
+  useEffect(() => SampleScreen.prefetch('now'), []);
   usePageTitle('General Ledger');
 
   if (accounts.isError && !accounts.data) {
@@ -42,11 +47,8 @@ export function GeneralLedgerScreen({
       void accounts.refetch();
       void entrySets.refetch();
     };
-    return isOutage(accounts.error) && sample ? (
-      <sample.SampleScreen onRetry={retry} isRetrying={accounts.isFetching} />
-    ) : (
-      <RefusedScreen error={accounts.error} onRetry={retry} isRetrying={accounts.isFetching} />
-    );
+    const Failed = isOutage(accounts.error) ? SampleScreen : RefusedScreen;
+    return <Failed error={accounts.error} onRetry={retry} isRetrying={accounts.isFetching} />;
   }
 
   const known = accounts.data?.accounts;
@@ -69,7 +71,7 @@ export function GeneralLedgerScreen({
         page={page}
         onPageChange={onPageChange}
         noMatch={isFiltered(filter) ? <NoMatch filter={filter} accounts={known ?? []} /> : undefined}
-        filters={<FiltersRoom filter={filter} onFilterChange={onFilterChange} accounts={known} />}
+        filters={<EntrySetToolbar filter={filter} onFilterChange={onFilterChange} accounts={known} />}
       />
     </Stack>
   );

@@ -1,22 +1,11 @@
 import type { EntrySet } from '@tillbook/contract';
-import {
-  BackLink,
-  BookIcon,
-  Card,
-  CardBody,
-  EmptyState,
-  ErrorState,
-  LinkButton,
-  PageHeader,
-  Skeleton,
-  Stack,
-} from '@tillbook/ui';
-import { requestIdOf, usePageTitle, usePart, useShell } from '@tillbook/web-shell';
+import { BackLink, BookIcon, EmptyState, ErrorState, LinkButton, PageHeader, Stack } from '@tillbook/ui';
+import { requestIdOf, usePageTitle, useShell } from '@tillbook/web-shell';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { entrySetAddress, generalLedgerAddress } from '../../../features/general-ledger/entry-set-address.ts';
 import { hasReadableLines } from '../../../features/general-ledger/has-readable-lines.ts';
-import { journalForm } from '../../../features/general-ledger/journal-form-part.ts';
+import { JournalForm, JournalFormPlaceholder } from '../../../features/general-ledger/journal-form.tsx';
 import { entrySetFailed, ledgerFailed, onlyDraftsChange } from '../../../features/general-ledger/messages.ts';
 import { entrySetQuery, ledgerAccountsQuery } from '../../../features/general-ledger/queries.ts';
 
@@ -29,14 +18,13 @@ type LeaveProps = {
 export function NewEntrySetScreen(props: LeaveProps) {
   const { client } = useShell();
   const accounts = useQuery(ledgerAccountsQuery(client));
-  const form = usePart(journalForm);
   usePageTitle('New entry set');
   return (
     <Stack space={16}>
       <BackLink href={generalLedgerAddress}>Back to General Ledger</BackLink>
       <PageHeader title="New entry set" />
-      {accounts.data && form ? (
-        <form.JournalForm {...props} accounts={accounts.data.accounts} />
+      {accounts.data ? (
+        <JournalForm {...props} accounts={accounts.data.accounts} />
       ) : (
         <Awaited query={accounts} failure={ledgerFailed} />
       )}
@@ -64,7 +52,6 @@ export function EditEntrySetScreen({ entrySetId, ...props }: LeaveProps & { read
 function DraftForm({ entrySet, ...props }: LeaveProps & { readonly entrySet: EntrySet }) {
   const { client } = useShell();
   const accounts = useQuery(ledgerAccountsQuery(client));
-  const form = usePart(journalForm);
   // What is being written stays on screen, whatever becomes of the draft meanwhile; the server says so when it is sent.
   const [draft] = useState(entrySet);
   if (draft.status !== 'Draft') {
@@ -78,8 +65,8 @@ function DraftForm({ entrySet, ...props }: LeaveProps & { readonly entrySet: Ent
       </EmptyState>
     );
   }
-  if (!accounts.data || !form) return <Awaited query={accounts} failure={ledgerFailed} />;
-  return <form.JournalForm {...props} entrySet={draft} accounts={accounts.data.accounts} />;
+  if (!accounts.data) return <Awaited query={accounts} failure={ledgerFailed} />;
+  return <JournalForm {...props} entrySet={draft} accounts={accounts.data.accounts} />;
 }
 
 function Awaited({ query, failure }: { readonly query: UseQueryResult; readonly failure: string }) {
@@ -93,13 +80,5 @@ function Awaited({ query, failure }: { readonly query: UseQueryResult; readonly 
       />
     );
   }
-  return (
-    <Stack aria-busy>
-      <Card as="div">
-        <CardBody>
-          <Skeleton width={320} />
-        </CardBody>
-      </Card>
-    </Stack>
-  );
+  return <JournalFormPlaceholder />;
 }

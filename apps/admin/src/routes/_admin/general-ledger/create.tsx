@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { journalForm } from '../../../features/general-ledger/journal-form-part.ts';
+import { JournalForm } from '../../../features/general-ledger/journal-form.tsx';
 import { ledgerAccountsQuery } from '../../../features/general-ledger/queries.ts';
 import { NewEntrySetScreen } from './-journal-screen.tsx';
 
 export const Route = createFileRoute('/_admin/general-ledger/create')({
   loader: ({ context: { shell } }) => {
-    void journalForm.prepare();
+    void JournalForm.load();
     void shell.queryClient().prefetchQuery(ledgerAccountsQuery(shell.client));
   },
   component: NewEntrySetRoute,

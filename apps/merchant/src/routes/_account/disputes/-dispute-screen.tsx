@@ -18,8 +18,8 @@ import { DisputeFacts } from '../../../features/disputes/dispute-facts.tsx';
 import { DisputeNotice } from '../../../features/disputes/dispute-notice.tsx';
 import { disputeQuery } from '../../../features/disputes/dispute-query.ts';
 import { DisputeStatus } from '../../../features/disputes/dispute-status.tsx';
-import { EvidencePart } from '../../../features/disputes/evidence-part.tsx';
-import { EvidenceSaid } from '../../../features/disputes/evidence-said.tsx';
+import { EvidenceForm } from '../../../features/disputes/evidence-form.tsx';
+import { SubmittedEvidence } from '../../../features/disputes/submitted-evidence.tsx';
 import { disputeMissing } from '../../../features/disputes/messages.ts';
 import { ListButton } from '../../-list-button.tsx';
 import { DisputeLedger } from './-dispute-ledger.tsx';
@@ -74,8 +74,8 @@ export function DisputeScreen({ accountId, disputeId }: DisputeScreenProps) {
       </Stack>
       <Columns aside={<DisputeFacts dispute={data} />}>
         <Stack space={24}>
-          {data?.answerable && <EvidencePart dispute={data} onChanged={show} />}
-          {data && !data.answerable && <EvidenceSaid dispute={data} />}
+          {data?.answerable && <EvidenceForm dispute={data} onChanged={show} />}
+          {data && !data.answerable && <SubmittedEvidence dispute={data} />}
           <DisputeLedger entries={data?.ledgerEntries} />
         </Stack>
       </Columns>

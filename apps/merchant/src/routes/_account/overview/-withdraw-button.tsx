@@ -1,14 +1,14 @@
 import { Button, TrayOutIcon } from '@tillbook/ui';
-import { amountControl, createPart, useOpenedPart, useShell, useViewingControl } from '@tillbook/web-shell';
+import { amountControl, lazyModule, useLazyDialog, useShell, useViewingControl } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { balanceNoteId } from '../../../features/accounts/balance-card.tsx';
 import { accountQuery } from '../../../features/accounts/queries.ts';
 
-const withdrawDialog = createPart(async () => (await import('./-withdraw-dialog.tsx')).WithdrawDialog);
+const withdrawDialog = lazyModule(async () => (await import('./-withdraw-dialog.tsx')).WithdrawDialog);
 
 /** Opens the dialog that sends money to the merchant's bank. */
 export function WithdrawButton({ accountId }: { readonly accountId: string }) {
-  const { Opened: WithdrawDialog, trigger, close } = useOpenedPart(withdrawDialog);
+  const { Dialog: WithdrawDialog, trigger, close } = useLazyDialog(withdrawDialog);
   const viewing = useViewingControl();
   const { client } = useShell();
   const { data } = useQuery(accountQuery(client, accountId));

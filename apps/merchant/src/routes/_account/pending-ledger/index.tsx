@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { listPagingOf, pageOf, readListSearch } from '../../../app/page-search.ts';
-import { prepareAvailability } from '../../../features/ledger/availability-part.tsx';
+import { AvailabilityCard } from '../../../features/ledger/availability-card.ts';
+import { availabilityQuery } from '../../../features/ledger/availability-query.ts';
 import { ledgerListQuery } from '../../../features/ledger/list-query.ts';
 import { ledgerListTools } from '../../../features/ledger/tools-part.ts';
 import { loadList, viewIn } from '../../../narrowing/load-list.ts';
@@ -11,7 +12,10 @@ export const Route = createFileRoute('/_account/pending-ledger/')({
   validateSearch: readListSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { shell, accountId }, deps }) => {
-    const availability = prepareAvailability(shell, accountId);
+    const availability = Promise.all([
+      AvailabilityCard.load(),
+      shell.queryClient().prefetchQuery(availabilityQuery(shell.client, accountId)),
+    ]);
     await loadList(
       {
         queryClient: shell.queryClient(),

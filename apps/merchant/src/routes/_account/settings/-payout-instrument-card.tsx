@@ -1,13 +1,13 @@
 import type { AccountSettings } from '@tillbook/contract';
 import { BankIcon, Button, Card, EmptyState, ErrorState } from '@tillbook/ui';
-import { createPart, requestIdOf, useOpenedPart, useShell, useViewingControl } from '@tillbook/web-shell';
+import { lazyModule, requestIdOf, useLazyDialog, useShell, useViewingControl } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { noPayoutInstrument } from '../../../features/account-settings/messages.ts';
 import { instrumentMissing } from '../../../features/payment-instruments/messages.ts';
 import { PayoutInstrumentFacts } from '../../../features/payment-instruments/payout-instrument.tsx';
 import { instrumentQuery } from '../../../features/payment-instruments/queries.ts';
 
-const payoutInstrumentDialog = createPart(
+const payoutInstrumentDialog = lazyModule(
   async () => (await import('./-payout-instrument-dialog.tsx')).PayoutInstrumentDialog,
 );
 
@@ -19,7 +19,7 @@ export type PayoutInstrumentCardProps = {
 /** The bank account withdrawals go to, and changing it. */
 export function PayoutInstrumentCard({ accountId, settings }: PayoutInstrumentCardProps) {
   const { client } = useShell();
-  const { Opened: PayoutInstrumentDialog, trigger, close } = useOpenedPart(payoutInstrumentDialog);
+  const { Dialog: PayoutInstrumentDialog, trigger, close } = useLazyDialog(payoutInstrumentDialog);
   const viewing = useViewingControl();
   const instrumentId = settings?.defaultPaymentInstrumentId;
   const instrument = useQuery({

@@ -1,5 +1,5 @@
 import { ErrorState, PageHeader, Stack } from '@tillbook/ui';
-import { later, requestIdOf, usePageTitle, useShell } from '@tillbook/web-shell';
+import { lazyComponent, requestIdOf, usePageTitle, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { FeeProfileCard } from '../../../features/account-settings/fee-profile.tsx';
 import { settingsFailed } from '../../../features/account-settings/messages.ts';
@@ -10,13 +10,16 @@ import { PayoutInstrumentCard } from './-payout-instrument-card.tsx';
 import { ReadingWidth } from '../../-reading-width.tsx';
 
 // The last things on the screen, below what most people come for: nothing waits for them.
-const AppearanceSettings = later(
-  async () => (await import('../../../features/account-settings/appearance-settings.tsx')).AppearanceSettings,
+const AppearanceSettings = lazyComponent(
+  async () =>
+    (await import('../../../features/account-settings/appearance-settings.lazy.tsx')).AppearanceSettings,
 );
-const StatementsCard = later(
-  async () => (await import('../../../features/statements/statements-card.tsx')).StatementsCard,
+const StatementsCard = lazyComponent(
+  async () => (await import('../../../features/statements/statements-card.lazy.tsx')).StatementsCard,
 );
-const AuditCard = later(async () => (await import('../../../features/audit/audit-card.tsx')).AuditCard);
+const AuditCard = lazyComponent(
+  async () => (await import('../../../features/audit/audit-card.lazy.tsx')).AuditCard,
+);
 
 /** What can be set for an account and for the person. */
 export function SettingsScreen({ accountId }: { readonly accountId: string }) {

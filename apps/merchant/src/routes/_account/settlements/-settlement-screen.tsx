@@ -30,7 +30,7 @@ import {
   type SettlementEntriesProps,
 } from '../../../features/settlements/settlement-entries.tsx';
 import { SettlementFacts } from '../../../features/settlements/settlement-facts.tsx';
-import { ReconciliationPart } from '../../../features/reconciliations/reconciliation.tsx';
+import { ReconciliationCard } from '../../../features/reconciliations/reconciliation-card.ts';
 import { ListButton } from '../../-list-button.tsx';
 
 /** True for what can name a settlement at all. */
@@ -87,7 +87,7 @@ export function SettlementScreen(props: SettlementEntriesProps) {
       <Columns aside={<SettlementFacts settlement={data} />} asideBelow="before">
         <Stack space={24}>
           <SettlementEntries {...props} />
-          {data && <ReconciliationPart accountId={accountId} reconciled="settlement" id={settlementId} />}
+          {data && <ReconciliationCard accountId={accountId} reconciled="settlement" id={settlementId} />}
         </Stack>
       </Columns>
     </Stack>

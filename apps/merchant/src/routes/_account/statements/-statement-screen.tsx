@@ -15,11 +15,11 @@ import {
 } from '@tillbook/ui';
 import { requestIdOf, usePageTitle, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
-import { ReconciliationLinesPart } from '../../../features/reconciliations/reconciliation-lines-part.ts';
+import { ReconciliationLines } from '../../../features/reconciliations/reconciliation-lines.ts';
 import { easternTime } from '../../../features/statements/eastern-time.ts';
 import { statementFailed } from '../../../features/statements/messages.ts';
 import { statementQuery } from '../../../features/statements/queries.ts';
-import { StatementDownloadsPart } from '../../../features/statements/statement-downloads-part.ts';
+import { StatementDownloads } from '../../../features/statements/statement-downloads.ts';
 import {
   StatementEntries,
   type StatementEntriesProps,
@@ -68,14 +68,14 @@ export function StatementScreen(props: StatementEntriesProps) {
           title={formatMonth(month)}
           badges={data && <StatementState closed={data.closed} />}
           detail={data ? periodText(data) : <Skeleton width={240} />}
-          actions={<StatementDownloadsPart accountId={accountId} month={month} />}
+          actions={<StatementDownloads accountId={accountId} month={month} />}
         />
       </Stack>
       <Columns
         aside={
           <Card heading="How it adds up">
             <CardBody>
-              {data ? <ReconciliationLinesPart reconciliation={data} /> : <Skeleton width={240} />}
+              {data ? <ReconciliationLines reconciliation={data} /> : <Skeleton width={240} />}
             </CardBody>
           </Card>
         }

@@ -11,7 +11,7 @@ import {
   Stack,
   VisuallyHidden,
 } from '@tillbook/ui';
-import { later, leisure, requestIdOf, usePageTitle, useShell } from '@tillbook/web-shell';
+import { lazyComponent, requestIdOf, usePageTitle, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import type { ListPath } from '../../../app/list-address.ts';
 import { TransactionLedger } from '../../../features/ledger/transaction-ledger.tsx';
@@ -24,10 +24,10 @@ import { TransactionFacts } from '../../../features/transactions/transaction-fac
 import { TransactionNotes } from '../../../features/transactions/transaction-notes.tsx';
 import { ListButton } from '../../-list-button.tsx';
 
-const TransactionMore = later(async () => {
-  await leisure();
-  return (await import('./-transaction-more.tsx')).TransactionMore;
-});
+const TransactionMore = lazyComponent(
+  async () => (await import('./-transaction-more.lazy.tsx')).TransactionMore,
+  { prefetch: 'idle' },
+);
 
 export type TransactionScreenProps = { readonly accountId: string; readonly transactionId: string };
 

@@ -1,0 +1,60 @@
+import { ApiError } from '@tillbook/api-client';
+import { adjustAccount, type Account, type Transaction } from '@tillbook/contract';
+import { formatCents } from '@tillbook/domain';
+import { ConfirmDialog } from '@tillbook/ui';
+import { failureMessage, useAttempt, useNotify, useShell } from '@tillbook/web-shell';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { AdjustmentSums } from './adjustment-sums.tsx';
+import { signedCents, type AdjustmentBody } from './adjustment.ts';
+import { actionFailed, adjustingUnknown, adjustmentTerms } from './messages.ts';
+import { accountQueries } from '../../query-keys.ts';
+
+export type AdjustmentDialogProps = {
+  readonly account: Account;
+  readonly adjustment: AdjustmentBody;
+  readonly onAdjusted: (adjustment: Transaction) => void;
+  readonly onClose: () => void;
+};
+
+/** Asks before a merchant's balance is adjusted, and does it. */
+export function AdjustmentDialog(props: AdjustmentDialogProps) {
+  // The figures are those of the moment it was asked.
+  const [{ account, adjustment }] = useState(props);
+  const { onAdjusted, onClose } = props;
+  const { client } = useShell();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const amount = formatCents(adjustment.amount);
+  const isCredit = adjustment.direction === 'credit';
+
+  const adjusting = useAttempt({
+    scope: `adjustAccount ${account.accountId}`,
+    send: (body: AdjustmentBody, idempotencyKey) => client.call(adjustAccount, { body }, { idempotencyKey }),
+    onSuccess: (adjusted) => {
+      notify('positive', `${account.name} is ${isCredit ? 'credited' : 'debited'} ${amount}`);
+      void queryClient.invalidateQueries(accountQueries);
+      onAdjusted(adjusted);
+    },
+  });
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={isCredit ? `Credit ${account.name} with ${amount}?` : `Debit ${account.name} by ${amount}?`}
+      description={adjustmentTerms}
+      confirmLabel={adjusting.isPending ? 'Adjusting...' : 'Adjust balance'}
+      busy={adjusting.isPending}
+      error={adjusting.error ? failureOf(adjusting.error) : undefined}
+      onConfirm={() => adjusting.submit(adjustment)}
+    >
+      <AdjustmentSums account={account} signedCents={signedCents(adjustment)} />
+    </ConfirmDialog>
+  );
+}
+
+const failureOf = (error: Error): string =>
+  error instanceof ApiError ? failureMessage(error, actionFailed) : adjustingUnknown;

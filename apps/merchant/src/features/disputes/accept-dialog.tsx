@@ -1,0 +1,53 @@
+import { acceptDispute, type DisputeDetail } from '@tillbook/contract';
+import { formatCents } from '@tillbook/domain';
+import { Checkbox, ConfirmDialog } from '@tillbook/ui';
+import { failureMessage, useAttempt, useNotify, useShell } from '@tillbook/web-shell';
+import { useState } from 'react';
+import { acceptFailed } from './messages.ts';
+
+export type AcceptDialogProps = {
+  readonly dispute: DisputeDetail;
+  readonly onAccepted: (dispute: DisputeDetail) => void;
+  readonly onClose: () => void;
+};
+
+/** Asks for consent before a dispute is given up, and gives it up. */
+export function AcceptDialog({ dispute, onAccepted, onClose }: AcceptDialogProps) {
+  const { client } = useShell();
+  const notify = useNotify();
+  const [isAgreed, setIsAgreed] = useState(false);
+  const amount = formatCents(dispute.amount);
+
+  const accepting = useAttempt({
+    scope: `acceptDispute ${dispute.id}`,
+    send: (id: string, idempotencyKey) => client.call(acceptDispute, { params: { id } }, { idempotencyKey }),
+    onSuccess: (accepted) => {
+      notify('positive', 'Dispute accepted');
+      onAccepted(accepted);
+      onClose();
+    },
+  });
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title="Accept the dispute?"
+      description={`The ${amount} that are held go back to the customer, and the dispute is lost. The dispute fee is not given back.`}
+      confirmLabel={accepting.isPending ? 'Accepting...' : 'Accept dispute'}
+      tone="critical"
+      canConfirm={isAgreed}
+      busy={accepting.isPending}
+      error={accepting.error ? failureMessage(accepting.error, acceptFailed) : undefined}
+      onConfirm={() => accepting.submit(dispute.id)}
+    >
+      <Checkbox
+        label={`I give up ${amount}, and know that this cannot be taken back.`}
+        checked={isAgreed}
+        onCheckedChange={setIsAgreed}
+      />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { CardBody } from '@tillbook/ui';
+import { QueriedCard, useShell } from '@tillbook/web-shell';
+import { useQuery } from '@tanstack/react-query';
+import { reconciliationQuery, type Reconciled } from './queries.ts';
+import { ReconciliationLines } from './reconciliation-lines.lazy.tsx';
+
+export type ReconciliationCardProps = {
+  readonly accountId: string;
+  readonly reconciled: Reconciled;
+  readonly id: string;
+};
+
+/** From the balance before, over every kind of movement, to the balance after, and what of it nothing explains. */
+export function ReconciliationCard({ accountId, reconciled, id }: ReconciliationCardProps) {
+  const { client } = useShell();
+  const query = useQuery(reconciliationQuery(client, accountId, reconciled, id));
+  return (
+    <QueriedCard
+      heading="How it adds up"
+      query={query}
+      failure="Failed to add up the entries. Please try again later."
+    >
+      {(reconciliation) => (
+        <CardBody>
+          <ReconciliationLines reconciliation={reconciliation} />
+        </CardBody>
+      )}
+    </QueriedCard>
+  );
+}

@@ -1,0 +1,16 @@
+import { FailureBanner } from './failure-banner.tsx';
+import { RefundNote } from './refund-note.tsx';
+import { isRefundable } from './refundable.ts';
+import type { TransactionNotesProps } from './transaction-notes.tsx';
+
+/** What stands below a transaction's title where it has failed or cannot be refunded. */
+export function TransactionNotes({ accountId, transaction }: TransactionNotesProps) {
+  return (
+    <>
+      {transaction.status === 'failed' && transaction.failureMessage && (
+        <FailureBanner transaction={transaction} />
+      )}
+      {!isRefundable(transaction) && <RefundNote accountId={accountId} payment={transaction} />}
+    </>
+  );
+}

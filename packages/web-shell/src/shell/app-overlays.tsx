@@ -1,0 +1,32 @@
+import { Text } from '@tillbook/ui';
+import { useEffect, useSyncExternalStore } from 'react';
+import { silenceText, type Silence } from '../api/silence-text.ts';
+import { lazyComponent } from '../lazy/lazy-component.tsx';
+import { useShell } from './use-shell.tsx';
+
+/** No first page needs it, but it has to be there once a connection is lost: it is loaded right after the start. */
+export const AppOverlays = lazyComponent(async () => (await import('./app-overlays.lazy.tsx')).AppOverlays, {
+  prefetch: 'idle',
+});
+
+const SilenceNotice = lazyComponent(async () => (await import('./app-overlays.lazy.tsx')).SilenceNotice, {
+  placeholder: PlainSilenceNotice,
+});
+
+/** Says that the platform cannot be reached, while it cannot. */
+export function ConnectionNotice() {
+  const { reachability } = useShell();
+  const state = useSyncExternalStore(reachability.subscribe, reachability.get);
+  useEffect(() => SilenceNotice.prefetch('idle'), []);
+  return state === 'reachable' ? null : <SilenceNotice state={state} />;
+}
+
+/** Where the connection was lost before what says so in full had come. */
+function PlainSilenceNotice({ state }: { readonly state: Silence }) {
+  const { settings } = useShell();
+  return (
+    <output>
+      <Text as="span">{silenceText(state, settings.brandName)}</Text>
+    </output>
+  );
+}
