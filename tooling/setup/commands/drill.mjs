@@ -57,7 +57,7 @@ const drills = [
   {
     name: 'scan',
     summary:
-      'sqlmap on every value of every call, wapiti on the pages of both origins; both have to be installed',
+      'sqlmap on every value of every call, wapiti on every page; nothing here installs them: apt-get install sqlmap wapiti',
     folder: 'tooling/drill',
     script: 'drill:scan',
   },

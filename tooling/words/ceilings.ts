@@ -1,0 +1,24 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { WordCount } from './count-words.ts';
+
+const file = join(import.meta.dirname, 'ceilings.json');
+
+export type Ceilings = Readonly<Record<string, number>>;
+
+/** How often a word may still stand in names; one that is not in it may not at all. */
+export const readCeilings = (): Ceilings => {
+  const ceilings: Ceilings = JSON.parse(readFileSync(file, 'utf8'));
+  return ceilings;
+};
+
+/** The ceilings that counts allow: lower ones where there is less than before, never higher ones. */
+export const lowered = (counts: readonly WordCount[], ceilings: Ceilings): Ceilings =>
+  Object.fromEntries(
+    counts
+      .map(({ word, names }) => [word.now[0], Math.min(names, ceilings[word.now[0]] ?? 0)] as const)
+      .filter(([, ceiling]) => ceiling > 0),
+  );
+
+export const writeCeilings = (ceilings: Ceilings): void =>
+  writeFileSync(file, `${JSON.stringify(ceilings, null, 2)}\n`);

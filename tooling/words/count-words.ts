@@ -1,0 +1,49 @@
+import type { Name, NameKind } from './names-in-tree.ts';
+import type { Word } from './words.ts';
+
+export type WordCount = {
+  readonly word: Word;
+  /** By where it stands. */
+  readonly counts: Readonly<Record<NameKind, number>>;
+  /** In code, file names and what docs write as code: what a ceiling holds. */
+  readonly names: number;
+  readonly found: readonly Name[];
+};
+
+/** `findDueWork`, `find-due-work` and `find_due_work` are the same three parts. */
+const partsOf = (text: string): readonly string[] =>
+  text
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z\d]+/)
+    .filter((part) => part !== '');
+
+/** As a text with a space around each part, in which a form is found as it stands. */
+const spaced = (text: string): string => ` ${partsOf(text).join('  ')} `;
+
+/** A star at the end of a form asks for one part more. */
+const patternOf = ({ now }: Word): RegExp => {
+  const forms = now.map((form) => spaced(form) + (form.endsWith('*') ? String.raw` \w` : ''));
+  return new RegExp(forms.join('|'), 'g');
+};
+
+const none = { code: 0, file: 0, docs: 0, sql: 0, comment: 0, prose: 0 } as const;
+
+/** How often each word stands where it is not to stand any more. */
+export const countWords = (words: readonly Word[], names: readonly Name[]): readonly WordCount[] => {
+  const texts = names.map((name) => ({ name, text: spaced(name.text) }));
+  return words.map((word) => {
+    const pattern = patternOf(word);
+    const counts: Record<NameKind, number> = { ...none };
+    const found: Name[] = [];
+    for (const { name, text } of texts) {
+      if (!name.path.startsWith(word.within ?? '')) continue;
+      const times = text.match(pattern)?.length ?? 0;
+      if (times === 0) continue;
+      counts[name.kind] += times;
+      found.push(name);
+    }
+    return { word, counts, names: counts.code + counts.file + counts.docs, found };
+  });
+};

@@ -1,0 +1,9 @@
+/** `pnpm --dir tooling/words run lower`: writes down how often each word still stands, where that is less than it may. */
+import { resolve } from 'node:path';
+import { lowered, readCeilings, writeCeilings } from './ceilings.ts';
+import { countWords } from './count-words.ts';
+import { namesInTree } from './names-in-tree.ts';
+import { words } from './words.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+writeCeilings(lowered(countWords(words, namesInTree(root)), readCeilings()));
