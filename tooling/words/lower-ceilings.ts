@@ -1,4 +1,4 @@
-/** `pnpm --dir tooling/words run lower`: writes down how often each word still stands, where that is less than it may. */
+/** `npm run lower` in this folder: writes down how often each word still stands, where that is less than it may. */
 import { resolve } from 'node:path';
 import { lowered, readCeilings, writeCeilings } from './ceilings.ts';
 import { countWords } from './count-words.ts';
