@@ -1,0 +1,16 @@
+CREATE OR REPLACE FUNCTION ledger.change_account_status(changed_id text, new_status text, new_payouts_allowed boolean) RETURNS jsonb
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+DECLARE
+  before jsonb;
+BEGIN
+  PERFORM FROM merchant_ledgers WHERE account_id = changed_id FOR UPDATE;
+  SELECT jsonb_build_object('status', status, 'payoutsAllowed', payouts_allowed) INTO before FROM accounts WHERE id = changed_id;
+  UPDATE accounts SET status = new_status, payouts_allowed = new_payouts_allowed WHERE id = changed_id;
+  RETURN before;
+END $$;
+
+REVOKE ALL ON FUNCTION ledger.change_account_status(text, text, boolean) FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION ledger.change_account_status(text, text, boolean) TO tillbook_app;
+COMMENT ON FUNCTION ledger.change_account_status(text, text, boolean) IS
+  'Changes an account''s status and whether it may pay out, under the account''s lock, so that no posting is decided by a status that is '
+  'being changed. Returns what stood before.';

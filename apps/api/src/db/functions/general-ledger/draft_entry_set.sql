@@ -1,0 +1,20 @@
+CREATE OR REPLACE FUNCTION ledger.draft_entry_set(draft jsonb) RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  -- The transaction has its number before the set has its ordinal; ledger.take_snapshot relies on it.
+  PERFORM pg_current_xact_id();
+  INSERT INTO entry_sets (id, reference, description, origin, status, created_by, effective_at)
+    VALUES (draft ->> 'id', draft ->> 'reference', draft ->> 'description', 'manual', 'Draft',
+            draft ->> 'createdBy', (draft ->> 'effectiveAt')::timestamptz);
+  INSERT INTO entry_lines (entry_set_id, position, general_ledger_account_id, debit_cents, credit_cents, description)
+  SELECT draft ->> 'id', l.position, l.account, l.debit_cents, l.credit_cents, l.description
+    FROM ROWS FROM (jsonb_to_recordset(draft -> 'lines')
+           AS (account text, debit_cents bigint, credit_cents bigint, description text))
+         WITH ORDINALITY AS l (account, debit_cents, credit_cents, description, position);
+END $$;
+
+REVOKE ALL ON FUNCTION ledger.draft_entry_set(jsonb) FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION ledger.draft_entry_set(jsonb) TO tillbook_app;
+COMMENT ON FUNCTION ledger.draft_entry_set(jsonb) IS
+  'Drafts a manual entry set: what an internal admin writes into the general ledger by hand. Its lines belong to no merchant, so a '
+  'set that names an account with subledgers can be drafted by mistake and never posted: ledger.check_balance refuses it.';

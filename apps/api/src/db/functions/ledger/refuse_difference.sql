@@ -1,0 +1,9 @@
+CREATE OR REPLACE FUNCTION ledger.refuse_difference(entry_set_id text) RETURNS void
+LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'Posting %: the entries and the payable lines differ.', entry_set_id USING ERRCODE = 'check_violation';
+END $$;
+
+REVOKE ALL ON FUNCTION ledger.refuse_difference(text) FROM PUBLIC;
+COMMENT ON FUNCTION ledger.refuse_difference(text) IS
+  'Fails a posting whose merchant entries and payable lines do not come to the same.';

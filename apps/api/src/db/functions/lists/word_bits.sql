@@ -1,0 +1,11 @@
+CREATE OR REPLACE FUNCTION ledger.word_bits(written text) RETURNS bigint
+LANGUAGE sql IMMUTABLE AS $$
+  SELECT coalesce(bit_or((1::bigint << (hash & 63)) | (1::bigint << ((hash >> 6) & 63)) | (1::bigint << ((hash >> 12) & 63))), 0)
+    FROM ledger.words(written) word, LATERAL (SELECT ('x' || left(md5(word), 5))::bit(20)::integer AS hash) hashed;
+$$;
+
+REVOKE ALL ON FUNCTION ledger.word_bits(text) FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION ledger.word_bits(text) TO tillbook_app;
+COMMENT ON FUNCTION ledger.word_bits(text) IS
+  'The Bloom filter signature of a text: three bits of 64 for each of its words. A row that lacks a bit of what is searched for lacks '
+  'a word of it; a row that has them all nearly always has the words, which are then looked up.';

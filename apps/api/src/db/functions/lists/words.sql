@@ -1,0 +1,9 @@
+CREATE OR REPLACE FUNCTION ledger.words(written text) RETURNS SETOF text
+LANGUAGE sql IMMUTABLE STRICT AS $$
+  SELECT DISTINCT word FROM regexp_split_to_table(lower(written), '[^[:alnum:]]+') word WHERE word <> '';
+$$;
+
+REVOKE ALL ON FUNCTION ledger.words(text) FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION ledger.words(text) TO tillbook_app;
+COMMENT ON FUNCTION ledger.words(text) IS
+  'The words of a text, each once, in lower case: letters and digits, separated by whatever else there is.';

@@ -1,0 +1,9 @@
+CREATE OR REPLACE FUNCTION ledger.refuse_removal() RETURNS trigger
+LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'Rows of % are never removed.', tg_table_name USING ERRCODE = 'restrict_violation';
+END $$;
+
+REVOKE ALL ON FUNCTION ledger.refuse_removal() FROM PUBLIC;
+COMMENT ON FUNCTION ledger.refuse_removal() IS
+  'Trigger: rows of the table are never removed.';
