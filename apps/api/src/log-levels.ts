@@ -20,6 +20,7 @@ const levels: Readonly<Record<string, LogLevel>> = {
   migration_waits: 'warn',
   not_ready: 'warn',
   notice_not_taken_on: 'warn',
+  older_than_database: 'warn',
   postgres_ended_unexpectedly: 'warn',
   receipt_refused: 'warn',
   setting_unknown: 'warn',

@@ -1,5 +1,6 @@
 /** Brings the database to the newest migration and ends, for a deployment that migrates before it starts: `npm run migrate`. */
 import { runCommand } from './command-line/run-command.ts';
+import type { Applied } from './db/apply-release.ts';
 import { silentLog } from './log.ts';
 import { openDatabaseSource } from './serve/database-source.ts';
 import type { Outcome } from './serve/outcome.ts';
@@ -12,7 +13,7 @@ const say = (line: string): void => {
   process.stderr.write(`${line}\n`);
 };
 
-const migrateDatabase = async (settings: Settings): Promise<Outcome<readonly string[]>> => {
+const migrateDatabase = async (settings: Settings): Promise<Outcome<Applied>> => {
   const opening = { log: silentLog, stopping: stopper.signal, say };
   const source = await openDatabaseSource(settings, opening);
   if (!source.ok) return source;
@@ -20,8 +21,15 @@ const migrateDatabase = async (settings: Settings): Promise<Outcome<readonly str
   return { ok: true, value: source.value.applied };
 };
 
-await runCommand(migrateDatabase, (applied) =>
-  applied.length === 0
-    ? 'The database has every migration; nothing was to be done.'
-    : `${applied.length} migrations were applied:\n${applied.join('\n')}`,
-);
+const listed = (what: string, names: readonly string[]): readonly string[] =>
+  names.length === 0 ? [] : [`${names.length} ${what} were applied:`, ...names];
+
+/** Where migrations ran, their functions and comments came with them and are not named one by one. */
+const report = ({ migrations, files, isOlder }: Applied): string => {
+  if (migrations.length > 0) return listed('migrations', migrations).join('\n');
+  if (isOlder) return 'The database is of a newer version; nothing was changed.';
+  if (files.length > 0) return listed('functions and comments', files).join('\n');
+  return 'The database has every migration; nothing was to be done.';
+};
+
+await runCommand(migrateDatabase, report);

@@ -1,3 +1,4 @@
+import type { Applied } from '../db/apply-release.ts';
 import { connectOwner } from '../db/connect-owner.ts';
 import { openEmbeddedDatabase } from '../db/embedded/open-embedded-database.ts';
 import { migrate } from '../db/migrate.ts';
@@ -9,8 +10,8 @@ import { causeOf, type Outcome } from './outcome.ts';
 
 export type DatabaseSource = {
   readonly databaseUrl: string;
-  /** The migrations that were run when it was opened. */
-  readonly applied: readonly string[];
+  /** What was migrated when it was opened. */
+  readonly applied: Applied;
   stop(): Promise<void>;
 };
 
@@ -21,6 +22,8 @@ export type Opening = {
   /** Tells the person who waits what is being done. */
   readonly say?: (line: string) => void;
 };
+
+const nothing: Applied = { migrations: [], files: [], isOlder: false };
 
 /** Where a database is, without the password that its address may hold. */
 const placeOf = (databaseUrl: string): string => {
@@ -46,7 +49,7 @@ const openOwn = async (databaseUrl: string): Promise<Outcome<DatabaseSource>> =>
   try {
     const message = await unfitness(databaseUrl);
     if (message !== undefined) return { ok: false, message };
-    return { ok: true, value: { databaseUrl, applied: [], stop: () => Promise.resolve() } };
+    return { ok: true, value: { databaseUrl, applied: nothing, stop: () => Promise.resolve() } };
   } catch (error) {
     return {
       ok: false,
@@ -59,17 +62,17 @@ const openOwn = async (databaseUrl: string): Promise<Outcome<DatabaseSource>> =>
 export const openUnmigrated = async (settings: Settings, log: Log): Promise<Outcome<DatabaseSource>> => {
   if (settings.databaseUrl !== undefined) return openOwn(settings.databaseUrl);
   const embedded = await openEmbeddedDatabase({ dataDirectory: settings.dataDirectory, log });
-  return embedded.ok ? { ok: true, value: { ...embedded, applied: [] } } : embedded;
+  return embedded.ok ? { ok: true, value: { ...embedded, applied: nothing } } : embedded;
 };
 
 const seconds = (milliseconds: number): string => `${Math.round(milliseconds / 1000)} s`;
 
-/** The migrations that were run, or why none could be. */
+/** What was migrated, or why nothing could be. */
 const bringUpToDate = async (
   databaseUrl: string,
   { migrationWaitSeconds }: Settings,
   { log, stopping, say }: Opening,
-): Promise<Outcome<readonly string[]>> => {
+): Promise<Outcome<Applied>> => {
   const limitMs = migrationWaitSeconds * 1000;
   const onWait = (waitedMs: number) => {
     log('migration_waits', { waitedMs: Math.round(waitedMs) });
@@ -80,6 +83,7 @@ const bringUpToDate = async (
   const migrated = await migrate(databaseUrl, { limitMs, onWait, ...(stopping && { stopping }) });
   switch (migrated.turn) {
     case 'taken':
+      if (migrated.applied.isOlder) log('older_than_database');
       return { ok: true, value: migrated.applied };
     case 'stopped':
       return { ok: false, message: 'Stopped while another process migrated the database.' };
@@ -91,7 +95,7 @@ const bringUpToDate = async (
   }
 };
 
-/** Opens the database of `DATABASE_URL`, or the embedded one, and brings it to the newest migration. */
+/** Opens the database of `DATABASE_URL`, or the embedded one, and brings it to this version's tables and functions. */
 export const openDatabaseSource = async (
   settings: Settings,
   opening: Opening,
@@ -109,7 +113,7 @@ export const openDatabaseSource = async (
     await source.stop();
     return {
       ok: false,
-      message: `The database at ${placeOf(databaseUrl)} could not be migrated: ${causeOf(error)}. Its data is as it was. Give an empty database, and a user who may create tables and roles.`,
+      message: `The database at ${placeOf(databaseUrl)} could not be migrated: ${causeOf(error)}. What was migrated before stands; what failed left nothing behind. Give an empty database, and a user who may create tables and roles.`,
     };
   }
 };

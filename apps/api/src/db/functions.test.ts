@@ -1,0 +1,81 @@
+import { basename } from 'node:path';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FreshDatabase, freshDatabase } from '../../test/fresh-database.ts';
+import { connectOwner } from './connect-owner.ts';
+import { numberFor } from './description/release-number.ts';
+import { ownFunctions } from './description/own-functions.ts';
+import lastRelease from './release.json' with { type: 'json' };
+import { readRelease } from './release.ts';
+
+const release = readRelease();
+const functionFiles = release.files.filter(({ name }) => name.startsWith('functions/'));
+
+let database: FreshDatabase;
+let client: pg.Client;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  client = await connectOwner(database.databaseUrl, 'tillbook-check');
+});
+
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+});
+
+/** The functions that files comment on, as the database writes them. */
+const commentedIn = async (text: string): Promise<readonly string[]> => {
+  const signatures = [...text.matchAll(/^COMMENT ON FUNCTION (.+?\)) IS$/gm)].map(
+    ([, signature]) => signature,
+  );
+  const { rows } = await client.query<{ signature: string }>(
+    'select given::regprocedure::text as signature from unnest($1::text[]) given',
+    [signatures],
+  );
+  return rows.map(({ signature }) => signature);
+};
+
+describe('the functions of the database', () => {
+  it('are each in one file, with a comment, and each file holds what is there', async () => {
+    const inFiles = await commentedIn(functionFiles.map(({ text }) => text).join('\n'));
+    const inDatabase = await ownFunctions(client);
+    expect(inFiles.toSorted()).toEqual(inDatabase.map(({ signature }) => signature).toSorted());
+    expect(inDatabase.filter(({ comment }) => comment === null)).toEqual([]);
+  });
+
+  it('have the name of their file', async () => {
+    const misnamed = functionFiles.filter(
+      ({ name, text }) =>
+        !new RegExp(`^CREATE OR REPLACE FUNCTION \\w+\\.${basename(name, '.sql')}\\(`, 'm').test(text),
+    );
+    expect(misnamed.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('have the text of their file, of which every body can be read', async () => {
+    const before = await ownFunctions(client);
+    await client.query('begin');
+    for (const { text } of functionFiles) await client.query(text);
+    const after = await ownFunctions(client);
+    await client.query('rollback');
+    expect(after).toEqual(before);
+    expect(before.length).toBeGreaterThan(30);
+  });
+
+  it('can be called by nobody else, but for what only triggers call', async () => {
+    const open = (await ownFunctions(client)).filter(({ isOpenToAll }) => isOpenToAll);
+    expect(open.filter(({ definition }) => !definition.includes('RETURNS trigger'))).toEqual([]);
+  });
+
+  it('are replaced in their files, not in migrations', () => {
+    const first = release.migrations.findIndex(({ name }) => name === '0027_repeatable_files');
+    const replacing = release.migrations
+      .slice(first)
+      .filter(({ statements }) => /create or replace function/i.test(statements.join('\n')));
+    expect(replacing.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+it('the release number has risen with the last change of a file: run `pnpm --filter @tillbook/api run describe-database`', () => {
+  expect(lastRelease).toEqual(numberFor(release.files, lastRelease));
+});
