@@ -1,6 +1,6 @@
 /** One place that is changed, and to what. */
 export type Edit = {
-  /** A file of the repository; with a slash at the end, the last file of that folder that holds the text. */
+  /** A file of the repository. */
   readonly file: string;
   /** The exact text, which must be there once. */
   readonly find: string;

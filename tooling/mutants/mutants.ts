@@ -1,8 +1,7 @@
 import type { Mutant } from './mutant.ts';
 
 const api = 'apps/api';
-/** A function of the database stands in several migrations; the last one counts. */
-const migrations = 'apps/api/src/db/migrations/';
+const functions = 'apps/api/src/db/functions/ledger';
 const transactions = 'src/modules/transactions';
 
 /** What a payments platform must not get wrong, got wrong. */
@@ -11,7 +10,7 @@ export const mutants: readonly Mutant[] = [
     name: 'the lock of the account is not taken',
     edits: [
       {
-        file: migrations,
+        file: `${functions}/post.sql`,
         find: 'SELECT * INTO STRICT book FROM merchant_ledgers WHERE account_id = p.account_id FOR UPDATE;',
         replace: 'SELECT * INTO STRICT book FROM merchant_ledgers WHERE account_id = p.account_id;',
       },
@@ -23,7 +22,7 @@ export const mutants: readonly Mutant[] = [
     name: 'a withdrawal is not compared with what is available',
     edits: [
       {
-        file: migrations,
+        file: `${functions}/refusal.sql`,
         find: `IF (required ->> 'availableCents')::bigint > book.available_cents THEN RETURN 'amount_over_available'; END IF;`,
         replace: '',
       },
@@ -35,7 +34,7 @@ export const mutants: readonly Mutant[] = [
     name: 'a cent more than was paid can be refunded',
     edits: [
       {
-        file: migrations,
+        file: `${functions}/refusal.sql`,
         find: `IF (required ->> 'refundableCents')::bigint > refundable THEN`,
         replace: `IF (required ->> 'refundableCents')::bigint > refundable + 1 THEN`,
       },
@@ -47,7 +46,7 @@ export const mutants: readonly Mutant[] = [
     name: 'a settlement takes entries that are not ready',
     edits: [
       {
-        file: migrations,
+        file: `${functions}/settle.sql`,
         find: 'e.ready_to_settle_at <= book.last_posted_at',
         replace: 'true',
         everywhere: true,
@@ -60,17 +59,17 @@ export const mutants: readonly Mutant[] = [
     name: 'a refund is possible while a dispute is open',
     edits: [
       {
-        file: migrations,
+        file: `${functions}/refusal.sql`,
         find: `RETURN 'dispute_open';`,
         replace: 'NULL;',
       },
       {
-        file: migrations,
+        file: `${functions}/refundable_cents.sql`,
         find: 'SELECT CASE WHEN EXISTS (SELECT FROM disputes d WHERE d.transaction_id = p.id AND d.closed_at IS NULL) THEN 0',
         replace: 'SELECT CASE WHEN false THEN 0',
       },
       {
-        file: migrations,
+        file: `${functions}/refundable_cents.sql`,
         find: `(SELECT sum(d.amount_cents) FROM disputes d WHERE d.transaction_id = p.id AND d.status <> 'won'), 0))\n    END`,
         replace: `(SELECT sum(d.amount_cents) FROM disputes d WHERE d.transaction_id = p.id AND d.status = 'lost'), 0))\n    END`,
       },
