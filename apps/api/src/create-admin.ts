@@ -19,7 +19,7 @@ const named = namedEmail('npm run create-admin -- you@example.com');
 const openSource = async (settings: Settings): Promise<Outcome<DatabaseSource>> => {
   const databaseUrl = await findRunningDatabase(settings);
   if (databaseUrl !== undefined) {
-    return { ok: true, value: { databaseUrl, applied: [], stop: () => Promise.resolve() } };
+    return { ok: true, value: { databaseUrl, stop: () => Promise.resolve() } };
   }
   const folder = prepareDataDirectory(settings.dataDirectory);
   return folder.ok ? openDatabaseSource(settings, { log: silentLog }) : folder;

@@ -29,5 +29,5 @@ export const findRunningDatabase = async (settings: Settings): Promise<string | 
 export const openReadableDatabase = async (settings: Settings): Promise<Outcome<DatabaseSource>> => {
   const databaseUrl = await findRunningDatabase(settings);
   if (databaseUrl === undefined) return openUnmigrated(settings, silentLog);
-  return { ok: true, value: { databaseUrl, applied: [], stop: () => Promise.resolve() } };
+  return { ok: true, value: { databaseUrl, stop: () => Promise.resolve() } };
 };

@@ -173,16 +173,17 @@ describe('what fails', () => {
   });
 });
 
+const greetings = async () => {
+  const functions = await ownFunctions(client);
+  return functions.map(({ signature }) => signature).filter((name) => name.includes('greeting'));
+};
+
 describe('a function whose arguments change', () => {
   const polite = file(
     'functions/greeting.sql',
     `create or replace function ledger.greeting(name text) returns text language sql as $$ select 'good day, ' || name $$`,
   );
   const drop = migration('1_drop_greeting', 'drop function ledger.greeting()');
-  const greetings = async () =>
-    (await ownFunctions(client))
-      .map(({ signature }) => signature)
-      .filter((name) => name.includes('greeting'));
 
   beforeEach(async () => {
     await open();

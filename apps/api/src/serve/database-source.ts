@@ -10,10 +10,11 @@ import { causeOf, type Outcome } from './outcome.ts';
 
 export type DatabaseSource = {
   readonly databaseUrl: string;
-  /** What was migrated when it was opened. */
-  readonly applied: Applied;
   stop(): Promise<void>;
 };
+
+/** A database with the tables and functions of this version, and what was applied to bring it there. */
+export type MigratedSource = DatabaseSource & { readonly applied: Applied };
 
 export type Opening = {
   readonly log: Log;
@@ -22,8 +23,6 @@ export type Opening = {
   /** Tells the person who waits what is being done. */
   readonly say?: (line: string) => void;
 };
-
-const nothing: Applied = { migrations: [], files: [], isOlder: false };
 
 /** Where a database is, without the password that its address may hold. */
 const placeOf = (databaseUrl: string): string => {
@@ -49,7 +48,7 @@ const openOwn = async (databaseUrl: string): Promise<Outcome<DatabaseSource>> =>
   try {
     const message = await unfitness(databaseUrl);
     if (message !== undefined) return { ok: false, message };
-    return { ok: true, value: { databaseUrl, applied: nothing, stop: () => Promise.resolve() } };
+    return { ok: true, value: { databaseUrl, stop: () => Promise.resolve() } };
   } catch (error) {
     return {
       ok: false,
@@ -62,7 +61,7 @@ const openOwn = async (databaseUrl: string): Promise<Outcome<DatabaseSource>> =>
 export const openUnmigrated = async (settings: Settings, log: Log): Promise<Outcome<DatabaseSource>> => {
   if (settings.databaseUrl !== undefined) return openOwn(settings.databaseUrl);
   const embedded = await openEmbeddedDatabase({ dataDirectory: settings.dataDirectory, log });
-  return embedded.ok ? { ok: true, value: { ...embedded, applied: nothing } } : embedded;
+  return embedded.ok ? { ok: true, value: embedded } : embedded;
 };
 
 const seconds = (milliseconds: number): string => `${Math.round(milliseconds / 1000)} s`;
@@ -99,7 +98,7 @@ const bringUpToDate = async (
 export const openDatabaseSource = async (
   settings: Settings,
   opening: Opening,
-): Promise<Outcome<DatabaseSource>> => {
+): Promise<Outcome<MigratedSource>> => {
   const opened = await openUnmigrated(settings, opening.log);
   if (!opened.ok) return opened;
   const source = opened.value;
