@@ -76,6 +76,6 @@ describe('the functions of the database', () => {
   });
 });
 
-it('the release number has risen with the last change of a file: run `pnpm --filter @tillbook/api run describe-database`', () => {
+it('the release number has risen with the last change of a file: run `npm run describe-database` in `apps/api`', () => {
   expect(lastRelease).toEqual(numberFor(release.files, lastRelease));
 });

@@ -1,9 +1,49 @@
-/** Writes what is generated from the SQL files: `pnpm --filter @tillbook/api run describe-database`. */
-import { writeFileSync } from 'node:fs';
+/**
+ * Writes what is generated from the SQL files, `npm run describe-database` in `apps/api`: the release number, and
+ * from an embedded database of its own `schema.sql` and `docs/database.md`.
+ */
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { silentLog } from '../../log.ts';
+import { connectOwner } from '../connect-owner.ts';
+import { openEmbeddedDatabase } from '../embedded/open-embedded-database.ts';
+import { migrate } from '../migrate.ts';
 import lastRelease from '../release.json' with { type: 'json' };
 import { readRelease } from '../release.ts';
+import { databaseDescription } from './database-description.ts';
+import { type Catalog, readCatalog } from './read-catalog.ts';
 import { numberFor } from './release-number.ts';
 
-const release = numberFor(readRelease().files, lastRelease);
-writeFileSync(join(import.meta.dirname, '../release.json'), `${JSON.stringify(release, null, 2)}\n`);
+const catalogOf = async (databaseUrl: string): Promise<Catalog> => {
+  await migrate(databaseUrl);
+  const client = await connectOwner(databaseUrl, 'tillbook-check');
+  try {
+    return await readCatalog(client);
+  } finally {
+    await client.end();
+  }
+};
+
+const migratedCatalog = async (dataDirectory: string): Promise<Catalog> => {
+  const database = await openEmbeddedDatabase({ dataDirectory, log: silentLog });
+  if (!database.ok) throw new Error(database.message);
+  try {
+    return await catalogOf(database.databaseUrl);
+  } finally {
+    await database.stop();
+  }
+};
+
+const dataDirectory = mkdtempSync(join(tmpdir(), 'tillbook-describe-'));
+// Started by root, the server runs as another user, who has to get into the folder.
+chmodSync(dataDirectory, 0o711);
+try {
+  const release = numberFor(readRelease().files, lastRelease);
+  writeFileSync(join(import.meta.dirname, '../release.json'), `${JSON.stringify(release, null, 2)}\n`);
+  for (const { path, text } of databaseDescription(await migratedCatalog(dataDirectory))) {
+    writeFileSync(path, text);
+  }
+} finally {
+  rmSync(dataDirectory, { recursive: true, force: true });
+}

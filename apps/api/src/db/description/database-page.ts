@@ -1,0 +1,82 @@
+import type { Catalog, Table } from './read-catalog.ts';
+
+/** What a table's comment says, and who writes the table. */
+export const tableWords = ({
+  comment,
+}: Pick<Table, 'comment'>): { about: string; writers: readonly string[] } => {
+  const [about = '', writers = ''] = (comment ?? '').split(' Written by ', 2);
+  return { about, writers: writers.replace(/\.$/, '').split(', ').filter(Boolean) };
+};
+
+const schemaOf = (name: string): string => name.split('.')[0] ?? name;
+const shortName = (name: string): string => name.split('.')[1] ?? name;
+
+const tableRow = (table: Table): string => {
+  const { about, writers } = tableWords(table);
+  const written = writers.map((writer) => `\`${writer}\``).join(', ');
+  return `| \`${shortName(table.name)}\` | ${about} | ${written} |`;
+};
+
+const table = (headings: readonly string[], rows: readonly string[]): readonly string[] => [
+  `| ${headings.join(' | ')} |`,
+  `| ${headings.map(() => '---').join(' | ')} |`,
+  ...rows,
+];
+
+const schemaSection =
+  ({ tables }: Catalog) =>
+  ({ name, comment }: Catalog['schemas'][number]): readonly string[] => {
+    const own = tables.filter((candidate) => schemaOf(candidate.name) === name);
+    if (own.length === 0) return [];
+    const about = name === 'public' || comment === null ? [] : [comment, ''];
+    return [
+      `## ${name}`,
+      '',
+      ...about,
+      ...table(['table', 'what it is', 'written by'], own.map(tableRow)),
+      '',
+    ];
+  };
+
+const functionRow = ({ signature, comment }: Catalog['functions'][number]): string =>
+  `| \`${signature}\` | ${comment ?? ''} |`;
+
+/** Mermaid knows no dots in names; where columns of a key are required, each row has one it belongs to. */
+const relation = (from: Table, { columns, to }: Table['foreignKeys'][number]): string => {
+  const isRequired = from.columns.every(({ name, isRequired }) => !columns.includes(name) || isRequired);
+  const isUnique = columns.join() === from.primaryKey.join();
+  const many = isUnique ? 'o|' : 'o{';
+  return `  ${shortName(to)} ${isRequired ? '||' : '|o'}--${many} ${shortName(from.name)} : "${columns.join(', ')}"`;
+};
+
+const diagram = ({ tables }: Catalog): readonly string[] => [
+  '```mermaid',
+  'erDiagram',
+  ...tables.flatMap((from) => from.foreignKeys.map((key) => relation(from, key))),
+  '```',
+];
+
+/** The page about the database, for readers: `docs/database.md`. */
+export const databasePage = (catalog: Catalog): string =>
+  [
+    '# The database',
+    '',
+    'Written by `npm run describe-database` in `apps/api` from the comments in',
+    '[`apps/api/src/db/comments/`](../apps/api/src/db/comments) and',
+    '[`apps/api/src/db/functions/`](../apps/api/src/db/functions). Columns, constraints, indexes and grants are in',
+    '[`schema.sql`](../apps/api/src/db/schema.sql), the words of the product in [CONTEXT.md](CONTEXT.md). Who writes a table is a folder',
+    'of `apps/api/src` or a function of the database; a migration and a restore write any of them.',
+    '',
+    ...catalog.schemas.flatMap(schemaSection(catalog)),
+    '## Functions',
+    '',
+    ...table(['function', 'what it does'], catalog.functions.map(functionRow)),
+    '',
+    '## Foreign keys',
+    '',
+    'The largest tables have none: only functions write them, and the check of the books (`npm run check-books`) looks whether all that',
+    'they name is there.',
+    '',
+    ...diagram(catalog),
+    '',
+  ].join('\n');

@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FreshDatabase, freshDatabase } from '../../../test/fresh-database.ts';
+import { connectOwner } from '../connect-owner.ts';
+import { databaseDescription } from './database-description.ts';
+import { tableWords } from './database-page.ts';
+import { type Catalog, readCatalog } from './read-catalog.ts';
+
+let database: FreshDatabase;
+let client: pg.Client;
+let catalog: Catalog;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  client = await connectOwner(database.databaseUrl, 'tillbook-check');
+  catalog = await readCatalog(client);
+});
+
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+});
+
+const howToWrite = 'is another: run `npm run describe-database` in `apps/api`';
+
+it.each(['schema.sql', 'database.md'])('%s says what the database is', (name) => {
+  const file = databaseDescription(catalog).find(({ path }) => basename(path) === name);
+  expect(readFileSync(file?.path ?? name, 'utf8'), `${name} ${howToWrite}`).toBe(file?.text);
+});
+
+describe('every table', () => {
+  it('has a comment that says what it is and who writes it', () => {
+    const without = catalog.tables.filter((table) => {
+      const { about, writers } = tableWords(table);
+      return about === '' || writers.length === 0;
+    });
+    expect(without.map(({ name }) => name)).toEqual([]);
+    expect(catalog.tables.length).toBeGreaterThan(40);
+  });
+
+  it('is written by folders and functions that exist', () => {
+    const source = resolve(import.meta.dirname, '../..');
+    const functions = catalog.functions.map(({ signature }) => signature.split('(')[0]);
+    const unknown = catalog.tables
+      .flatMap((table) => tableWords(table).writers)
+      .filter((writer) => !functions.includes(writer) && !existsSync(join(source, writer)));
+    expect(unknown).toEqual([]);
+  });
+});
+
+it('every view, type and schema has a comment', () => {
+  const { views, types, schemas } = catalog;
+  const without = [...views, ...types, ...schemas].filter(({ comment }) => comment === null);
+  expect(without.map(({ name }) => name)).toEqual([]);
+});
+
+it('functions that constraints and indexes use keep their arguments, their result and their volatility', async () => {
+  const { rows } = await client.query(
+    `select coalesce(k.conname, d.objid::regclass::name) as "usedBy", p.oid::regprocedure::text as function,
+            pg_get_function_result(p.oid) as result, p.provolatile as volatility
+       from pg_depend d join pg_proc p on d.refclassid = 'pg_proc'::regclass and p.oid = d.refobjid
+       left join pg_constraint k on d.classid = 'pg_constraint'::regclass and k.oid = d.objid
+      where d.classid in ('pg_constraint'::regclass, 'pg_class'::regclass, 'pg_attrdef'::regclass, 'pg_rewrite'::regclass)
+        and p.oid::regprocedure::text = any ($1)
+      order by 1, 2`,
+    [catalog.functions.map(({ signature }) => signature)],
+  );
+  // A function whose arguments change cannot replace this one, and rows that were checked by the old text are not checked again.
+  expect(rows).toEqual([
+    {
+      usedBy: 'entry_sets_balanced',
+      function: 'ledger.lines_balance(text[],bigint[],text)',
+      result: 'boolean',
+      volatility: 'i',
+    },
+  ]);
+});

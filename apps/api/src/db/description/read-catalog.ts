@@ -1,0 +1,134 @@
+import type pg from 'pg';
+import { type OwnFunction, ownFunctions, ownSchemas } from './own-functions.ts';
+
+export type Column = {
+  readonly name: string;
+  readonly type: string;
+  readonly isRequired: boolean;
+  /** What stands behind the type: a default or an identity. */
+  readonly generated: string | null;
+  readonly comment: string | null;
+};
+
+export type ForeignKey = { readonly columns: readonly string[]; readonly to: string };
+
+export type Table = {
+  /** With its schema: `public.accounts`. */
+  readonly name: string;
+  readonly comment: string | null;
+  readonly columns: readonly Column[];
+  /** Constraints as they stand in a statement. */
+  readonly constraints: readonly string[];
+  readonly primaryKey: readonly string[];
+  readonly foreignKeys: readonly ForeignKey[];
+  readonly indexes: readonly string[];
+  readonly triggers: readonly string[];
+  /** What the platform's role may do: `INSERT`, `UPDATE (status)`. */
+  readonly grants: readonly string[];
+};
+
+export type View = {
+  readonly name: string;
+  readonly comment: string | null;
+  readonly definition: string;
+  readonly grants: readonly string[];
+};
+
+export type CompositeType = {
+  readonly name: string;
+  readonly comment: string | null;
+  readonly columns: readonly Column[];
+};
+
+export type Catalog = {
+  readonly schemas: readonly { readonly name: string; readonly comment: string | null }[];
+  readonly types: readonly CompositeType[];
+  readonly tables: readonly Table[];
+  readonly views: readonly View[];
+  readonly functions: readonly OwnFunction[];
+};
+
+const columnsOf = `array(
+  select json_build_object('name', quote_ident(a.attname), 'type', format_type(a.atttypid, a.atttypmod), 'isRequired', a.attnotnull,
+           'generated', case a.attidentity when 'a' then 'GENERATED ALWAYS AS IDENTITY' else 'DEFAULT ' || pg_get_expr(d.adbin, d.adrelid) end,
+           'comment', col_description(a.attrelid, a.attnum))
+    from pg_attribute a left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
+   where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped order by a.attnum)`;
+
+const columnNames = (relation: string, numbers: string): string =>
+  `array(select a.attname::text from unnest(${numbers}) with ordinality as n (number, position)
+           join pg_attribute a on a.attrelid = ${relation} and a.attnum = n.number order by n.position)`;
+
+const grantsOf = `array(
+  select privilege || coalesce(' (' || string_agg(column_name, ', ' order by number) || ')', '')
+    from (select e.privilege_type as privilege, null as column_name, 0 as number, e.grantee from aclexplode(c.relacl) e
+          union all
+          select e.privilege_type, quote_ident(a.attname), a.attnum, e.grantee
+            from pg_attribute a, aclexplode(a.attacl) e where a.attrelid = c.oid and not a.attisdropped) given
+   where grantee = 'tillbook_app'::regrole
+   group by privilege, number = 0 order by array_position('{SELECT,INSERT,UPDATE,DELETE}', privilege), privilege)`;
+
+const relationName = `n.nspname || '.' || c.relname`;
+
+const readTables = async (client: pg.ClientBase): Promise<readonly Table[]> => {
+  const { rows } = await client.query<Table>(
+    `select ${relationName} as name, obj_description(c.oid, 'pg_class') as comment, ${columnsOf} as columns,
+            array(select format('CONSTRAINT %I %s', conname, pg_get_constraintdef(oid)) from pg_constraint
+                   where conrelid = c.oid and contype in ('p', 'u', 'c', 'f')
+                   order by position(contype::text in 'pucf'), conname) as constraints,
+            coalesce((select ${columnNames('c.oid', 'k.conkey')} from pg_constraint k
+                       where k.conrelid = c.oid and k.contype = 'p'), '{}') as "primaryKey",
+            array(select json_build_object('columns', ${columnNames('c.oid', 'k.conkey')}, 'to', tn.nspname || '.' || t.relname)
+                    from pg_constraint k join pg_class t on t.oid = k.confrelid join pg_namespace tn on tn.oid = t.relnamespace
+                   where k.conrelid = c.oid and k.contype = 'f' order by k.conname) as "foreignKeys",
+            array(select pg_get_indexdef(i.indexrelid) from pg_index i join pg_class x on x.oid = i.indexrelid
+                   where i.indrelid = c.oid and not exists (select from pg_constraint k where k.conindid = i.indexrelid)
+                   order by x.relname) as indexes,
+            array(select pg_get_triggerdef(t.oid) from pg_trigger t where t.tgrelid = c.oid and not t.tgisinternal
+                   order by t.tgname) as triggers,
+            ${grantsOf} as grants
+       from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname = any ($1) and c.relkind = 'r' order by 1`,
+    [ownSchemas],
+  );
+  return rows;
+};
+
+const readViews = async (client: pg.ClientBase): Promise<readonly View[]> => {
+  const { rows } = await client.query<View>(
+    `select ${relationName} as name, obj_description(c.oid, 'pg_class') as comment, pg_get_viewdef(c.oid) as definition,
+            ${grantsOf} as grants
+       from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname = any ($1) and c.relkind = 'v' order by 1`,
+    [ownSchemas],
+  );
+  return rows;
+};
+
+const readTypes = async (client: pg.ClientBase): Promise<readonly CompositeType[]> => {
+  const { rows } = await client.query<CompositeType>(
+    `select ${relationName} as name, obj_description(c.reltype, 'pg_type') as comment, ${columnsOf} as columns
+       from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname = any ($1) and c.relkind = 'c' order by 1`,
+    [ownSchemas],
+  );
+  return rows;
+};
+
+const readSchemas = async (client: pg.ClientBase): Promise<Catalog['schemas']> => {
+  const { rows } = await client.query<Catalog['schemas'][number]>(
+    `select nspname as name, obj_description(oid, 'pg_namespace') as comment
+       from pg_namespace where nspname = any ($1) order by 1`,
+    [ownSchemas],
+  );
+  return rows;
+};
+
+/** What the migrations and files have made of a database, in an order of its own and not of the rows. */
+export const readCatalog = async (client: pg.ClientBase): Promise<Catalog> => ({
+  schemas: await readSchemas(client),
+  types: await readTypes(client),
+  tables: await readTables(client),
+  views: await readViews(client),
+  functions: await ownFunctions(client),
+});

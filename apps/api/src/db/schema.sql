@@ -1,0 +1,1028 @@
+-- The tables as the migrations leave them, written by `npm run describe-database` in `apps/api` and compared by a test.
+-- To be read, not run: a database is made by `npm run migrate`. The functions are in functions/.
+
+-- The functions of the database, the only writers of the books, and the type of a posting.
+CREATE SCHEMA ledger;
+
+-- What the database knows about itself.
+CREATE SCHEMA operations;
+
+-- The sandbox processor's own tables.
+CREATE SCHEMA sandbox_processor;
+
+-- What the platform may see of the job queue.
+CREATE SCHEMA work;
+
+-- What every posting has, read once from the JSON that ledger.post takes, under its types.
+CREATE TYPE ledger.posting AS (
+  account_id text,
+  now timestamp with time zone,
+  outcome_of text,
+  outcome_from text,
+  outcome_to text,
+  failure_code text,
+  failure_message text,
+  ask_processor_at timestamp with time zone,
+  set_id text,
+  reference text,
+  description text,
+  created_by text,
+  ready_to_settle_at timestamp with time zone,
+  line_accounts text[],
+  line_cents bigint[],
+  entry_ids text[],
+  entry_transaction_ids text[],
+  entry_cents bigint[],
+  entry_categories text[],
+  entry_descriptions text[]
+);
+
+-- The functions and comments that the database has, by file. Written by db.
+CREATE TABLE operations.repeatable_files (
+  name text NOT NULL,
+  sha256 text NOT NULL,
+  -- Of the release that applied them last (db/release.json): an older one applies nothing.
+  release_number integer NOT NULL,
+  applied_at timestamp(3) with time zone NOT NULL,
+  CONSTRAINT repeatable_files_pkey PRIMARY KEY (name)
+);
+
+-- What a merchant sets. Written by modules/account-settings, modules/accounts, seed.
+CREATE TABLE public.account_settings (
+  account_id text NOT NULL,
+  -- The bank account that payouts go to.
+  default_payment_instrument_id text,
+  statement_descriptor text NOT NULL,
+  -- Days from a card payment until a settlement may take its entries.
+  card_settlement_days integer NOT NULL,
+  -- Days from a bank payment until a settlement may take its entries.
+  ach_settlement_days integer NOT NULL,
+  CONSTRAINT account_settings_pkey PRIMARY KEY (account_id),
+  CONSTRAINT account_settings_account_id_accounts_id_fk FOREIGN KEY (account_id) REFERENCES accounts(id)
+);
+GRANT SELECT, INSERT, UPDATE ON public.account_settings TO tillbook_app;
+
+-- Merchants' accounts. Written by modules/accounts, ledger.change_account_status.
+CREATE TABLE public.accounts (
+  id text NOT NULL,
+  program_id text NOT NULL,
+  name text NOT NULL,
+  legal_name text NOT NULL,
+  -- merchant, or finix_paas, which shows no balances.
+  type text NOT NULL,
+  -- active, inactive or pending. Only an active account takes payments.
+  status text NOT NULL,
+  -- USD: every amount of the platform is in cents of it.
+  currency text NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL,
+  -- Gapless over the whole platform, given out by a trigger under the lock of the row in platform_lists.
+  ordinal bigint DEFAULT 0 NOT NULL,
+  -- False where an admin has stopped payouts, whatever the status.
+  payouts_allowed boolean DEFAULT true NOT NULL,
+  CONSTRAINT accounts_pkey PRIMARY KEY (id),
+  CONSTRAINT accounts_program_id_programs_id_fk FOREIGN KEY (program_id) REFERENCES programs(id)
+);
+CREATE UNIQUE INDEX accounts_list ON public.accounts USING btree (ordinal);
+CREATE INDEX accounts_name ON public.accounts USING btree (name, ordinal);
+CREATE INDEX accounts_search ON public.accounts USING gin ((((((name || ' '::text) || legal_name) || ' '::text) || id)) gin_trgm_ops);
+CREATE INDEX accounts_status ON public.accounts USING btree (status, ordinal);
+CREATE TRIGGER takes_its_place BEFORE INSERT ON public.accounts FOR EACH ROW EXECUTE FUNCTION ledger.next_account_ordinal();
+GRANT SELECT, INSERT ON public.accounts TO tillbook_app;
+
+-- What an account's entries and payments come to on a day in New York, as far as they are counted in. Written by
+-- ledger.keep_activity.
+CREATE TABLE public.activity_days (
+  account_id text NOT NULL,
+  day date NOT NULL,
+  -- Of entries payment, refund, disputed or fee; of payments how they ended, succeeded or failed, with an amount
+  -- of zero.
+  kind text NOT NULL,
+  -- What lowers the balance is negative.
+  amount_cents bigint NOT NULL,
+  occurrences bigint NOT NULL,
+  CONSTRAINT activity_days_account_id_day_kind_pk PRIMARY KEY (account_id, day, kind),
+  CONSTRAINT activity_days_account_id_accounts_id_fk FOREIGN KEY (account_id) REFERENCES accounts(id)
+);
+GRANT SELECT, INSERT, UPDATE ON public.activity_days TO tillbook_app;
+
+-- The last entry and the last payment of an account that are counted into its days. Written by
+-- ledger.keep_activity.
+CREATE TABLE public.activity_kept (
+  account_id text NOT NULL,
+  entry_ordinal bigint NOT NULL,
+  payment_ordinal bigint NOT NULL,
+  CONSTRAINT activity_kept_pkey PRIMARY KEY (account_id),
+  CONSTRAINT activity_kept_account_id_accounts_id_fk FOREIGN KEY (account_id) REFERENCES accounts(id)
+);
+GRANT SELECT, INSERT, UPDATE ON public.activity_kept TO tillbook_app;
+
+-- Who did what, when, from where, on which account. Rows never change and are never removed. Written by audit,
+-- ledger.post.
+CREATE TABLE public.audit_trail (
+  -- Begins with the time, so that it gives the order.
+  id text NOT NULL,
+  at timestamp(3) with time zone NOT NULL,
+  user_id text,
+  account_id text,
+  -- Noun and verb: payment.create, session.begin.
+  action text NOT NULL,
+  -- The id of what the action was about.
+  subject text,
+  client_address text,
+  -- An object of strings, numbers and booleans, by the action. Never a secret.
+  details jsonb,
+  CONSTRAINT audit_trail_pkey PRIMARY KEY (id)
+);
+CREATE INDEX audit_trail_account ON public.audit_trail USING btree (account_id, id);
+CREATE INDEX audit_trail_action ON public.audit_trail USING btree (action, id);
+CREATE INDEX audit_trail_person ON public.audit_trail USING btree (user_id, id) WHERE (account_id IS NULL);
+CREATE INDEX audit_trail_user ON public.audit_trail USING btree (user_id, id);
+CREATE TRIGGER no_change BEFORE UPDATE ON public.audit_trail FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER no_removal BEFORE DELETE OR TRUNCATE ON public.audit_trail FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_removal();
+GRANT SELECT, INSERT ON public.audit_trail TO tillbook_app;
+
+-- What a merchant says about the business. Texts are empty until they are typed. Written by modules/profiles.
+CREATE TABLE public.business_profiles (
+  account_id text NOT NULL,
+  business_name text DEFAULT ''::text NOT NULL,
+  business_type text DEFAULT ''::text NOT NULL,
+  doing_business_as text DEFAULT ''::text NOT NULL,
+  website text DEFAULT ''::text NOT NULL,
+  mcc text DEFAULT ''::text NOT NULL,
+  business_description text DEFAULT ''::text NOT NULL,
+  incorporation_date text DEFAULT ''::text NOT NULL,
+  address_line1 text DEFAULT ''::text NOT NULL,
+  address_line2 text DEFAULT ''::text NOT NULL,
+  city text DEFAULT ''::text NOT NULL,
+  state text DEFAULT ''::text NOT NULL,
+  zipcode text DEFAULT ''::text NOT NULL,
+  email text DEFAULT ''::text NOT NULL,
+  phone text DEFAULT ''::text NOT NULL,
+  -- Encrypted even where it is empty: whether there is one does not show.
+  sealed_ein bytea NOT NULL,
+  sealing_key_id text NOT NULL,
+  -- The version that a change is made against.
+  updated_at timestamp(3) with time zone NOT NULL,
+  CONSTRAINT business_profiles_pkey PRIMARY KEY (account_id),
+  CONSTRAINT business_profiles_account_id_accounts_id_fk FOREIGN KEY (account_id) REFERENCES accounts(id)
+);
+GRANT SELECT, INSERT, UPDATE ON public.business_profiles TO tillbook_app;
+
+-- Who represents the business. Texts are empty until they are typed. Written by modules/profiles.
+CREATE TABLE public.business_representatives (
+  account_id text NOT NULL,
+  first_name text DEFAULT ''::text NOT NULL,
+  last_name text DEFAULT ''::text NOT NULL,
+  title text DEFAULT ''::text NOT NULL,
+  address_line1 text DEFAULT ''::text NOT NULL,
+  address_line2 text DEFAULT ''::text NOT NULL,
+  city text DEFAULT ''::text NOT NULL,
+  state text DEFAULT ''::text NOT NULL,
+  zipcode text DEFAULT ''::text NOT NULL,
+  email text DEFAULT ''::text NOT NULL,
+  phone text DEFAULT ''::text NOT NULL,
+  -- The date of birth, encrypted.
+  sealed_dob bytea NOT NULL,
+  -- Encrypted even where it is empty.
+  sealed_ssn bytea NOT NULL,
+  sealing_key_id text NOT NULL,
+  -- The version that a change is made against.
+  updated_at timestamp(3) with time zone NOT NULL,
+  CONSTRAINT business_representatives_pkey PRIMARY KEY (account_id),
+  CONSTRAINT business_representatives_account_id_business_profiles_account_i FOREIGN KEY (account_id) REFERENCES business_profiles(account_id)
+);
+GRANT SELECT, INSERT, UPDATE ON public.business_representatives TO tillbook_app;
+
+-- Merchants' card terminals. Written by modules/devices, modules/accounts.
+CREATE TABLE public.devices (
+  id text NOT NULL,
+  account_id text NOT NULL,
+  name text,
+  serial_number text NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL,
+  CONSTRAINT devices_pkey PRIMARY KEY (id),
+  CONSTRAINT devices_serial_number UNIQUE (account_id, serial_number),
+  CONSTRAINT devices_account_id_accounts_id_fk FOREIGN KEY (account_id) REFERENCES accounts(id)
+);
+GRANT SELECT, INSERT, UPDATE (name) ON public.devices TO tillbook_app;
+
+-- How a dispute was answered. There is one answer to each: whoever is later finds it taken. Written by
+-- modules/disputes.
+CREATE TABLE public.dispute_answers (
+  dispute_id text NOT NULL,
+  -- submitted, accepted, or expired: the deadline answered.
+  kind text NOT NULL,
+  -- Null where the deadline answered.
+  user_id text,
+  at timestamp(3) with time zone NOT NULL,
+  -- When a job asks the processor about the evidence next; null once its outcome is known.
+  ask_processor_at timestamp(3) with time zone,
+  CONSTRAINT dispute_answers_pkey PRIMARY KEY (dispute_id),
+  CONSTRAINT dispute_answers_dispute_id_disputes_id_fk FOREIGN KEY (dispute_id) REFERENCES disputes(id),
+  CONSTRAINT dispute_answers_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX dispute_answers_open ON public.dispute_answers USING btree (ask_processor_at) WHERE (ask_processor_at IS NOT NULL);
+GRANT SELECT, INSERT, UPDATE (ask_processor_at) ON public.dispute_answers TO tillbook_app;
+
+-- A merchant's texts about a dispute: a draft until submitted. Written by modules/disputes.
+CREATE TABLE public.dispute_evidence (
+  dispute_id text NOT NULL,
+  -- An object: evidence field to text.
+  texts jsonb NOT NULL,
+  saved_at timestamp(3) with time zone NOT NULL,
+  saved_by_id text NOT NULL,
+  CONSTRAINT dispute_evidence_pkey PRIMARY KEY (dispute_id),
+  CONSTRAINT dispute_evidence_dispute_id_disputes_id_fk FOREIGN KEY (dispute_id) REFERENCES disputes(id),
+  CONSTRAINT dispute_evidence_saved_by_id_users_id_fk FOREIGN KEY (saved_by_id) REFERENCES users(id)
+);
+GRANT SELECT, INSERT, UPDATE ON public.dispute_evidence TO tillbook_app;
+
+-- Files that go with the evidence, to the processor alone: no call gives one out again. Written by
+-- modules/disputes.
+CREATE TABLE public.dispute_files (
+  id text NOT NULL,
+  dispute_id text NOT NULL,
+  -- The piece of evidence that the file is.
+  field text NOT NULL,
+  name text NOT NULL,
+  -- application/pdf, image/png or image/jpeg, told from the first bytes.
+  media_type text NOT NULL,
+  size_bytes integer NOT NULL,
+  content bytea NOT NULL,
+  added_at timestamp(3) with time zone NOT NULL,
+  added_by_id text NOT NULL,
+  CONSTRAINT dispute_files_pkey PRIMARY KEY (id),
+  CONSTRAINT dispute_files_added_by_id_users_id_fk FOREIGN KEY (added_by_id) REFERENCES users(id),
+  CONSTRAINT dispute_files_dispute_id_disputes_id_fk FOREIGN KEY (dispute_id) REFERENCES disputes(id)
+);
+CREATE INDEX dispute_files_dispute ON public.dispute_files USING btree (dispute_id);
+GRANT SELECT, INSERT, DELETE ON public.dispute_files TO tillbook_app;
+
+-- A cardholder contests a payment; the amount is held until the dispute is won or lost. Written by ledger.post,
+-- ledger.open_dispute, modules/disputes.
+CREATE TABLE public.disputes (
+  id text NOT NULL,
+  account_id text NOT NULL,
+  -- Gapless within the account, given out under its lock.
+  ordinal bigint NOT NULL,
+  transaction_id text NOT NULL,
+  -- Grows where a refund of the payment fails before the dispute is won.
+  amount_cents bigint NOT NULL,
+  -- pending, under_review, then won or lost for good.
+  status text NOT NULL,
+  reason text NOT NULL,
+  -- The merchant's deadline.
+  respond_by timestamp(3) with time zone NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL,
+  closed_at timestamp(3) with time zone,
+  CONSTRAINT disputes_pkey PRIMARY KEY (id),
+  CONSTRAINT disputes_list UNIQUE (account_id, ordinal),
+  CONSTRAINT disputes_closed CHECK (((status = ANY (ARRAY['won'::text, 'lost'::text])) = (closed_at IS NOT NULL))),
+  CONSTRAINT disputes_account_id_accounts_id_fk FOREIGN KEY (account_id) REFERENCES accounts(id),
+  CONSTRAINT disputes_transaction_id_transactions_id_fk FOREIGN KEY (transaction_id) REFERENCES transactions(id)
+);
+CREATE UNIQUE INDEX disputes_one_open ON public.disputes USING btree (transaction_id) WHERE (closed_at IS NULL);
+CREATE INDEX disputes_open ON public.disputes USING btree (respond_by) WHERE (closed_at IS NULL);
+CREATE INDEX disputes_transaction ON public.disputes USING btree (transaction_id);
+CREATE TRIGGER moves_forward BEFORE UPDATE ON public.disputes FOR EACH ROW EXECUTE FUNCTION ledger.check_dispute_change();
+CREATE TRIGGER no_removal BEFORE DELETE OR TRUNCATE ON public.disputes FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_removal();
+GRANT SELECT, UPDATE (status) ON public.disputes TO tillbook_app;
+
+-- The lines of manual sets. They have no foreign key to the control accounts, which every posting of every
+-- merchant would lock. Written by ledger.draft_entry_set, ledger.replace_draft, ledger.reverse_entry_set.
+CREATE TABLE public.entry_lines (
+  entry_set_id text NOT NULL,
+  "position" integer NOT NULL,
+  general_ledger_account_id text NOT NULL,
+  account_id text,
+  debit_cents bigint NOT NULL,
+  credit_cents bigint NOT NULL,
+  description text,
+  CONSTRAINT entry_lines_position UNIQUE (entry_set_id, "position"),
+  CONSTRAINT entry_lines_not_negative CHECK (((debit_cents >= 0) AND (credit_cents >= 0))),
+  CONSTRAINT entry_lines_one_side CHECK (((debit_cents > 0) <> (credit_cents > 0))),
+  CONSTRAINT entry_lines_entry_set_id_entry_sets_id_fk FOREIGN KEY (entry_set_id) REFERENCES entry_sets(id)
+);
+CREATE INDEX entry_lines_account ON public.entry_lines USING btree (general_ledger_account_id, account_id);
+CREATE TRIGGER no_change BEFORE UPDATE ON public.entry_lines FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER no_removal BEFORE TRUNCATE ON public.entry_lines FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_removal();
+CREATE TRIGGER of_drafts_only BEFORE DELETE ON public.entry_lines FOR EACH ROW EXECUTE FUNCTION ledger.check_line_removal();
+CREATE TRIGGER sealed AFTER INSERT ON public.entry_lines REFERENCING NEW TABLE AS added_lines FOR EACH STATEMENT EXECUTE FUNCTION ledger.check_line_addition();
+GRANT SELECT ON public.entry_lines TO tillbook_app;
+
+-- Sets of debits and credits in the general ledger that come to zero once posted. A business set has its lines
+-- in its own row, a manual one in entry_lines. Written by ledger.post, ledger.settle, ledger.draft_entry_set,
+-- ledger.replace_draft, ledger.post_entry_set, ledger.reverse_entry_set.
+CREATE TABLE public.entry_sets (
+  id text NOT NULL,
+  -- The order in which sets were begun, with gaps where a posting was undone.
+  ordinal bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  -- The transaction, dispute or settlement of a business set; free text of a manual one.
+  reference text NOT NULL,
+  description text NOT NULL,
+  -- business, or manual: written by an internal admin.
+  origin text NOT NULL,
+  -- Draft, Posted, or Reversed by another set.
+  status text NOT NULL,
+  -- The e-mail of a person, or platform.
+  created_by text NOT NULL,
+  effective_at timestamp(3) with time zone NOT NULL,
+  posted_at timestamp(3) with time zone,
+  reverses_entry_set_id text,
+  -- The merchant whose subledgers the lines of a business set belong to.
+  account_id text,
+  -- The control accounts of a business set's lines; null on a manual set.
+  line_accounts text[],
+  -- What each line adds to the account at its position: a debit above zero, a credit below.
+  line_cents bigint[],
+  CONSTRAINT entry_sets_pkey PRIMARY KEY (id),
+  CONSTRAINT entry_sets_balanced CHECK (((line_cents IS NULL) OR ledger.lines_balance(line_accounts, line_cents, account_id))),
+  CONSTRAINT entry_sets_posted_at CHECK (((status = 'Draft'::text) = (posted_at IS NULL)))
+);
+CREATE INDEX entry_sets_manual ON public.entry_sets USING btree (ordinal) WHERE (origin = 'manual'::text);
+CREATE INDEX entry_sets_period ON public.entry_sets USING brin (effective_at);
+CREATE UNIQUE INDEX entry_sets_reversal ON public.entry_sets USING btree (reverses_entry_set_id) WHERE (reverses_entry_set_id IS NOT NULL);
+CREATE CONSTRAINT TRIGGER balanced AFTER INSERT OR UPDATE ON public.entry_sets DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.status <> 'Draft'::text) AND (new.line_cents IS NULL))) EXECUTE FUNCTION ledger.check_balance();
+CREATE TRIGGER no_removal BEFORE DELETE OR TRUNCATE ON public.entry_sets FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_removal();
+CREATE TRIGGER posted_once BEFORE UPDATE ON public.entry_sets FOR EACH ROW EXECUTE FUNCTION ledger.check_entry_set_change();
+GRANT SELECT ON public.entry_sets TO tillbook_app;
+
+-- A list that a person has asked for as a file. Written by modules/exports, modules/identity.
+CREATE TABLE public.exports (
+  id text NOT NULL,
+  account_id text NOT NULL,
+  user_id text NOT NULL,
+  list text NOT NULL,
+  format text NOT NULL,
+  columns text[] NOT NULL,
+  time_zone text NOT NULL,
+  -- SHA-256 of the ticket in the file's address, which is good once.
+  ticket_hash bytea NOT NULL,
+  -- The newest row of the list when it was asked for: what comes later is not in the file.
+  through_ordinal bigint NOT NULL,
+  -- How many rows have been written.
+  row_count bigint NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL,
+  expires_at timestamp(3) with time zone NOT NULL,
+  -- When the file was fetched, which can be done once.
+  begun_at timestamp(3) with time zone,
+  -- done, cancelled or failed; null until then.
+  outcome text,
+  -- The list's filters as the call takes them; null where all of the list is exported.
+  filter jsonb,
+  -- How many rows it was to have: all of a list, at most 1,000 of a filter.
+  total_count bigint NOT NULL,
+  total_count_capped boolean DEFAULT false NOT NULL,
+  -- The session it was asked for in; the ticket is worth nothing once that has ended.
+  session_token_hash bytea,
+  CONSTRAINT exports_pkey PRIMARY KEY (id),
+  CONSTRAINT exports_ticket_hash_unique UNIQUE (ticket_hash),
+  CONSTRAINT exports_account_id_accounts_id_fk FOREIGN KEY (account_id) REFERENCES accounts(id),
+  CONSTRAINT exports_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id)
+);
+GRANT SELECT, INSERT, UPDATE, DELETE ON public.exports TO tillbook_app;
+
+-- What an account pays for its payments. Written by modules/accounts.
+CREATE TABLE public.fee_profiles (
+  account_id text NOT NULL,
+  -- fixed, or dynamic: interchange is added.
+  card_fee_type text NOT NULL,
+  -- Hundredths of a percent of the amount; so for the other percentages.
+  online_percentage_basis_points integer NOT NULL,
+  online_flat_fee_cents integer NOT NULL,
+  in_person_percentage_basis_points integer NOT NULL,
+  in_person_flat_fee_cents integer NOT NULL,
+  ach_percentage_basis_points integer NOT NULL,
+  ach_minimum_fee_cents integer NOT NULL,
+  ach_maximum_fee_cents integer NOT NULL,
+  CONSTRAINT fee_profiles_pkey PRIMARY KEY (account_id),
+  CONSTRAINT fee_profiles_account_id_accounts_id_fk FOREIGN KEY (account_id) REFERENCES accounts(id)
+);
+GRANT SELECT, INSERT, UPDATE ON public.fee_profiles TO tillbook_app;
+
+-- Errors that the web apps report. Deleted after a time. Written by modules/frontend-errors.
+CREATE TABLE public.frontend_errors (
+  id text NOT NULL,
+  received_at timestamp(3) with time zone NOT NULL,
+  message text NOT NULL,
+  stack text,
+  source text,
+  context text,
+  url text,
+  user_agent text,
+  user_id text,
+  -- The browser's clock, as it was sent.
+  reported_at text,
+  CONSTRAINT frontend_errors_pkey PRIMARY KEY (id)
+);
+CREATE INDEX frontend_errors_received ON public.frontend_errors USING btree (received_at);
+GRANT SELECT, INSERT, DELETE ON public.frontend_errors TO tillbook_app;
+
+-- The platform's control accounts, laid by migration 0001. Rows never change. Written by db/migrations.
+CREATE TABLE public.general_ledger_accounts (
+  id text NOT NULL,
+  number text NOT NULL,
+  name text NOT NULL,
+  type text NOT NULL,
+  normal_balance text NOT NULL,
+  -- Whether each merchant has a subledger of its own.
+  has_subledger boolean NOT NULL,
+  CONSTRAINT general_ledger_accounts_pkey PRIMARY KEY (id),
+  CONSTRAINT general_ledger_accounts_number_unique UNIQUE (number)
+);
+CREATE TRIGGER no_change BEFORE UPDATE ON public.general_ledger_accounts FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER no_removal BEFORE DELETE OR TRUNCATE ON public.general_ledger_accounts FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_removal();
+GRANT SELECT ON public.general_ledger_accounts TO tillbook_app;
+
+-- A mail that tells a person of a grant: written with the grant, sent by a job, deleted where the grant is
+-- revoked first. Written by modules/grants.
+CREATE TABLE public.grant_mails (
+  id text NOT NULL,
+  user_id text NOT NULL,
+  account_id text NOT NULL,
+  requested_at timestamp(3) with time zone NOT NULL,
+  -- Whoever sends moves this ahead first, so that nobody else sends meanwhile and a failed try waits.
+  next_try_at timestamp(3) with time zone NOT NULL,
+  sent_at timestamp(3) with time zone,
+  -- When the mail server refused it for good.
+  refused_at timestamp(3) with time zone,
+  CONSTRAINT grant_mails_pkey PRIMARY KEY (id),
+  CONSTRAINT grant_mails_account_id_accounts_id_fk FOREIGN KEY (account_id) REFERENCES accounts(id),
+  CONSTRAINT grant_mails_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX grant_mails_account ON public.grant_mails USING btree (account_id, user_id);
+CREATE INDEX grant_mails_unsent ON public.grant_mails USING btree (next_try_at) WHERE ((sent_at IS NULL) AND (refused_at IS NULL));
+GRANT SELECT, INSERT, UPDATE, DELETE ON public.grant_mails TO tillbook_app;
+
+-- Who may work within which account. Written by modules/grants, seed.
+CREATE TABLE public.grants (
+  user_id text NOT NULL,
+  account_id text NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL,
+  CONSTRAINT grants_user_id_account_id_pk PRIMARY KEY (user_id, account_id),
+  CONSTRAINT grants_account_id_accounts_id_fk FOREIGN KEY (account_id) REFERENCES accounts(id),
+  CONSTRAINT grants_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX grants_account ON public.grants USING btree (account_id);
+GRANT SELECT, INSERT, DELETE ON public.grants TO tillbook_app;
+
+-- One-time ways from the admin app into the merchant app on another origin. Written by modules/identity.
+CREATE TABLE public.handover_codes (
+  -- SHA-256 of the code.
+  code_hash bytea NOT NULL,
+  user_id text NOT NULL,
+  account_id text NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL,
+  expires_at timestamp(3) with time zone NOT NULL,
+  used_at timestamp(3) with time zone,
+  CONSTRAINT handover_codes_pkey PRIMARY KEY (code_hash),
+  CONSTRAINT handover_codes_account_id_accounts_id_fk FOREIGN KEY (account_id) REFERENCES accounts(id),
+  CONSTRAINT handover_codes_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id)
+);
+GRANT SELECT, INSERT, UPDATE, DELETE ON public.handover_codes TO tillbook_app;
+
+-- What a key was used for, so that sending twice does a thing once. Written by ledger.remember_attempt,
+-- ledger.post, idempotency.
+CREATE TABLE public.idempotency_records (
+  account_id text NOT NULL,
+  call text NOT NULL,
+  key text NOT NULL,
+  -- A keyed hash of the request's body: the key with another body is refused.
+  body_hmac bytea NOT NULL,
+  -- The attempt, for calls that make a transaction.
+  transaction_id text,
+  -- Null while the first response is still being worked out.
+  response_status smallint,
+  -- What the first response was made from: the transaction's row as it was then, a refusal, or the response
+  -- itself.
+  response jsonb,
+  created_at timestamp(3) with time zone NOT NULL,
+  CONSTRAINT idempotency_records_account_id_call_key_pk PRIMARY KEY (account_id, call, key)
+);
+CREATE INDEX idempotency_records_unanswered ON public.idempotency_records USING btree (transaction_id) WHERE (response_status IS NULL);
+GRANT SELECT, INSERT, UPDATE ON public.idempotency_records TO tillbook_app;
+
+-- Single-use tokens with which an embedded form may store one instrument. Written by
+-- modules/payment-instruments, modules/identity, modules/grants.
+CREATE TABLE public.instrument_tickets (
+  -- SHA-256 of the ticket.
+  token_hash bytea NOT NULL,
+  account_id text NOT NULL,
+  purpose text NOT NULL,
+  user_id text NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL,
+  expires_at timestamp(3) with time zone NOT NULL,
+  used_at timestamp(3) with time zone,
+  -- What it stored, so that a lost answer can be asked for again.
+  payment_instrument_id text,
+  -- A keyed hash of what was sent with it.
+  body_hmac bytea,
+  -- The session it was asked for in; the ticket is worth nothing once that has ended.
+  session_token_hash bytea,
+  CONSTRAINT instrument_tickets_pkey PRIMARY KEY (token_hash),
+  CONSTRAINT instrument_tickets_account_id_accounts_id_fk FOREIGN KEY (account_id) REFERENCES accounts(id),
+  CONSTRAINT instrument_tickets_payment_instrument_id_payment_instruments_id FOREIGN KEY (payment_instrument_id) REFERENCES payment_instruments(id)
+);
+GRANT SELECT, INSERT, UPDATE, DELETE ON public.instrument_tickets TO tillbook_app;
+
+-- The credits and debits that a merchant sees. An entry changes once, from pending to settled, and is never
+-- removed. No foreign keys: only functions write here, together with the rows they name. Written by ledger.post,
+-- ledger.settle.
+CREATE TABLE public.ledger_entries (
+  id text NOT NULL,
+  account_id text NOT NULL,
+  transaction_id text,
+  entry_set_id text NOT NULL,
+  -- Gapless within the account, given out under its lock: the order of posting.
+  ordinal bigint NOT NULL,
+  amount_cents bigint NOT NULL,
+  type text NOT NULL,
+  category text NOT NULL,
+  status text NOT NULL,
+  description text,
+  created_at timestamp(3) with time zone NOT NULL,
+  -- From when a settlement may take it; null where it settled at once.
+  ready_to_settle_at timestamp(3) with time zone,
+  settled_at timestamp(3) with time zone,
+  -- The available balance after it settled.
+  after_balance_cents bigint,
+  -- Gapless within the account: the order of settling.
+  settled_ordinal bigint,
+  -- Null while pending, and where it settled at once.
+  settlement_id text,
+  CONSTRAINT ledger_entries_pkey PRIMARY KEY (id),
+  CONSTRAINT ledger_entries_list UNIQUE (account_id, ordinal),
+  CONSTRAINT ledger_entries_pending_ready CHECK (((status = 'settled'::text) OR (ready_to_settle_at IS NOT NULL))),
+  CONSTRAINT ledger_entries_positive CHECK ((amount_cents > 0)),
+  CONSTRAINT ledger_entries_settled_whole CHECK (((status = 'settled'::text) = ((settled_at IS NOT NULL) AND (after_balance_cents IS NOT NULL) AND (settled_ordinal IS NOT NULL))))
+);
+CREATE INDEX ledger_entries_facets ON public.ledger_entries USING btree (account_id, category, ((floor((ln((amount_cents)::double precision) * (4)::double precision)))::integer), ((settled_ordinal + 0)), amount_cents) WHERE (settled_ordinal IS NOT NULL);
+CREATE INDEX ledger_entries_pending ON public.ledger_entries USING btree (account_id, ordinal) WHERE (status = 'pending'::text);
+CREATE INDEX ledger_entries_ready ON public.ledger_entries USING btree (ready_to_settle_at, account_id) WHERE (status = 'pending'::text);
+CREATE UNIQUE INDEX ledger_entries_settled ON public.ledger_entries USING btree (account_id, settled_ordinal) WHERE (settled_ordinal IS NOT NULL);
+CREATE INDEX ledger_entries_settlement ON public.ledger_entries USING btree (settlement_id, settled_ordinal) WHERE (settlement_id IS NOT NULL);
+CREATE INDEX ledger_entries_transaction ON public.ledger_entries USING btree (transaction_id, ordinal);
+CREATE TRIGGER changes_once BEFORE UPDATE ON public.ledger_entries FOR EACH ROW EXECUTE FUNCTION ledger.check_entry_change();
+CREATE TRIGGER no_removal BEFORE DELETE OR TRUNCATE ON public.ledger_entries FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_removal();
+GRANT SELECT ON public.ledger_entries TO tillbook_app;
+
+-- Each control account's balance in a snapshot, of business sets only: a manual draft from before a snapshot can
+-- still be posted. Written by ledger.take_snapshot.
+CREATE TABLE public.ledger_snapshot_balances (
+  through_ordinal bigint NOT NULL,
+  general_ledger_account_id text NOT NULL,
+  -- Debits less credits since the beginning.
+  balance_cents bigint NOT NULL,
+  CONSTRAINT ledger_snapshot_balances_through_ordinal_general_ledger_account PRIMARY KEY (through_ordinal, general_ledger_account_id),
+  CONSTRAINT ledger_snapshot_balances_general_ledger_account_id_general_ledg FOREIGN KEY (general_ledger_account_id) REFERENCES general_ledger_accounts(id),
+  CONSTRAINT ledger_snapshot_balances_through_ordinal_ledger_snapshots_throu FOREIGN KEY (through_ordinal) REFERENCES ledger_snapshots(through_ordinal)
+);
+GRANT SELECT ON public.ledger_snapshot_balances TO tillbook_app;
+
+-- The general ledger up to an entry set, before which it never changes: sums and counts go on from here. Written
+-- by ledger.take_snapshot.
+CREATE TABLE public.ledger_snapshots (
+  -- The ordinal of the last entry set in it.
+  through_ordinal bigint NOT NULL,
+  -- How many sets there are up to it; ordinals have gaps.
+  entry_set_count bigint NOT NULL,
+  taken_at timestamp(3) with time zone NOT NULL,
+  CONSTRAINT ledger_snapshots_pkey PRIMARY KEY (through_ordinal),
+  CONSTRAINT ledger_snapshots_entry_set_count_unique UNIQUE (entry_set_count),
+  CONSTRAINT ledger_snapshots_through_ordinal_entry_sets_ordinal_fk FOREIGN KEY (through_ordinal) REFERENCES entry_sets(ordinal)
+);
+GRANT SELECT ON public.ledger_snapshots TO tillbook_app;
+
+-- The columns a person has chosen for a list, in every account. Written by modules/list-settings.
+CREATE TABLE public.list_columns (
+  user_id text NOT NULL,
+  list text NOT NULL,
+  columns text[] NOT NULL,
+  CONSTRAINT list_columns_user_id_list_pk PRIMARY KEY (user_id, list),
+  CONSTRAINT list_columns_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id)
+);
+GRANT SELECT, INSERT, UPDATE, DELETE ON public.list_columns TO tillbook_app;
+
+-- An account's running balances and list counters: the row that every posting locks. The application may only
+-- insert a row of zeros. Written by ledger.post, ledger.settle, ledger.save_book,
+-- ledger.next_instrument_ordinal, modules/accounts.
+CREATE TABLE public.merchant_ledgers (
+  account_id text NOT NULL,
+  -- Sum of the pending ledger entries.
+  pending_cents bigint DEFAULT 0 NOT NULL,
+  -- Sum of the settled ledger entries: what can be withdrawn. Can be negative.
+  available_cents bigint DEFAULT 0 NOT NULL,
+  -- The clearing effect of entries that settled at once, which the next settlement moves to the bank.
+  unswept_cents bigint DEFAULT 0 NOT NULL,
+  -- The last ordinal given out to a ledger entry; so for the other counts and lists.
+  entry_count bigint DEFAULT 0 NOT NULL,
+  pending_entry_count bigint DEFAULT 0 NOT NULL,
+  settled_entry_count bigint DEFAULT 0 NOT NULL,
+  payment_count bigint DEFAULT 0 NOT NULL,
+  payout_count bigint DEFAULT 0 NOT NULL,
+  refund_count bigint DEFAULT 0 NOT NULL,
+  settlement_count bigint DEFAULT 0 NOT NULL,
+  dispute_count bigint DEFAULT 0 NOT NULL,
+  instrument_count bigint DEFAULT 0 NOT NULL,
+  -- Time under the account's lock: never runs backwards, whatever the clock of a machine does.
+  last_posted_at timestamp(3) with time zone NOT NULL,
+  CONSTRAINT merchant_ledgers_pkey PRIMARY KEY (account_id),
+  CONSTRAINT merchant_ledgers_account_id_accounts_id_fk FOREIGN KEY (account_id) REFERENCES accounts(id)
+);
+GRANT SELECT, INSERT (account_id, last_posted_at) ON public.merchant_ledgers TO tillbook_app;
+
+-- Asks for a reset link, for an address that somebody may have or not: a job finds out whose it is. A row goes
+-- once its mail is out or there is nobody to mail. Written by modules/identity.
+CREATE TABLE public.password_reset_requests (
+  id text NOT NULL,
+  -- As it was asked for, in lower case.
+  email text NOT NULL,
+  client_address text,
+  requested_at timestamp(3) with time zone NOT NULL,
+  next_try_at timestamp(3) with time zone NOT NULL,
+  -- When a link was first made for it.
+  linked_at timestamp(3) with time zone,
+  CONSTRAINT password_reset_requests_pkey PRIMARY KEY (id)
+);
+CREATE INDEX password_reset_requests_due ON public.password_reset_requests USING btree (next_try_at);
+GRANT SELECT, INSERT, UPDATE, DELETE ON public.password_reset_requests TO tillbook_app;
+
+-- Links that set a password. Written by modules/identity.
+CREATE TABLE public.password_resets (
+  -- SHA-256 of the token in the link.
+  token_hash bytea NOT NULL,
+  user_id text NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL,
+  expires_at timestamp(3) with time zone NOT NULL,
+  used_at timestamp(3) with time zone,
+  CONSTRAINT password_resets_pkey PRIMARY KEY (token_hash),
+  CONSTRAINT password_resets_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id)
+);
+GRANT SELECT, INSERT, UPDATE, DELETE ON public.password_resets TO tillbook_app;
+
+-- Stored cards and bank accounts. Written by modules/payment-instruments, key-rotation.
+CREATE TABLE public.payment_instruments (
+  id text NOT NULL,
+  account_id text NOT NULL,
+  -- Gapless within the account, given out under its lock.
+  ordinal bigint NOT NULL,
+  type text NOT NULL,
+  -- buyer can be charged, payout receives payouts.
+  purpose text NOT NULL,
+  status text NOT NULL,
+  owner_name text NOT NULL,
+  last_four text NOT NULL,
+  description text,
+  card_brand text,
+  expiration_month integer,
+  expiration_year integer,
+  bank_account_type text,
+  routing_number text,
+  postal_code text,
+  -- An object of strings.
+  billing_address jsonb,
+  -- The number, encrypted with a key that the database does not hold.
+  sealed_number bytea NOT NULL,
+  -- Which key; see sealing_keys.
+  sealing_key_id text NOT NULL,
+  -- A keyed hash of the number, to find the same one without opening it.
+  number_fingerprint bytea NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL,
+  CONSTRAINT payment_instruments_pkey PRIMARY KEY (id),
+  CONSTRAINT payment_instruments_list UNIQUE (account_id, ordinal),
+  CONSTRAINT payment_instruments_account_id_accounts_id_fk FOREIGN KEY (account_id) REFERENCES accounts(id)
+);
+CREATE INDEX payment_instruments_fingerprint ON public.payment_instruments USING btree (account_id, number_fingerprint);
+CREATE INDEX payment_instruments_last_four ON public.payment_instruments USING btree (account_id, last_four, ordinal);
+GRANT SELECT, INSERT ON public.payment_instruments TO tillbook_app;
+
+-- How long the lists are that belong to the platform and not to one account. Written by
+-- ledger.next_account_ordinal.
+CREATE TABLE public.platform_lists (
+  name text NOT NULL,
+  count bigint NOT NULL,
+  CONSTRAINT platform_lists_pkey PRIMARY KEY (name)
+);
+GRANT SELECT ON public.platform_lists TO tillbook_app;
+
+-- What the processor has told of a payment: that it is disputed or was returned. Recorded before anything is
+-- posted, so that whoever records that a refund failed knows whose the money is. Rows never change. Written by
+-- modules/transactions.
+CREATE TABLE public.processor_notices (
+  transaction_id text NOT NULL,
+  -- dispute or return.
+  kind text NOT NULL,
+  reason text NOT NULL,
+  told_at timestamp(3) with time zone NOT NULL,
+  CONSTRAINT processor_notices_transaction_id_kind_pk PRIMARY KEY (transaction_id, kind),
+  CONSTRAINT processor_notices_transaction_id_transactions_id_fk FOREIGN KEY (transaction_id) REFERENCES transactions(id)
+);
+CREATE TRIGGER no_change BEFORE UPDATE ON public.processor_notices FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER no_removal BEFORE DELETE OR TRUNCATE ON public.processor_notices FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_removal();
+GRANT SELECT, INSERT ON public.processor_notices TO tillbook_app;
+
+-- Groups that accounts belong to. Written by modules/programs, modules/accounts.
+CREATE TABLE public.programs (
+  id text NOT NULL,
+  name text NOT NULL,
+  CONSTRAINT programs_pkey PRIMARY KEY (id)
+);
+GRANT SELECT, INSERT ON public.programs TO tillbook_app;
+
+-- Receipts that were asked for; a job sends them. Written by modules/receipts.
+CREATE TABLE public.receipts (
+  id text NOT NULL,
+  account_id text NOT NULL,
+  transaction_id text NOT NULL,
+  recipient_email text NOT NULL,
+  sent_at timestamp(3) with time zone,
+  requested_at timestamp(3) with time zone NOT NULL,
+  -- Whoever sends moves this ahead first, so that nobody else sends meanwhile and a failed try waits.
+  next_try_at timestamp(3) with time zone NOT NULL,
+  -- When the mail server refused it for good.
+  refused_at timestamp(3) with time zone,
+  requested_by_id text,
+  CONSTRAINT receipts_pkey PRIMARY KEY (id),
+  CONSTRAINT receipts_requested_by_id_users_id_fk FOREIGN KEY (requested_by_id) REFERENCES users(id),
+  CONSTRAINT receipts_transaction_id_transactions_id_fk FOREIGN KEY (transaction_id) REFERENCES transactions(id)
+);
+CREATE INDEX receipts_recipient ON public.receipts USING btree (account_id, lower(recipient_email), id);
+CREATE INDEX receipts_transaction ON public.receipts USING btree (transaction_id);
+CREATE INDEX receipts_unsent ON public.receipts USING btree (next_try_at) WHERE ((sent_at IS NULL) AND (refused_at IS NULL));
+GRANT SELECT, INSERT, UPDATE (sent_at, next_try_at, refused_at) ON public.receipts TO tillbook_app;
+
+-- Filters and order of an account's list, under a name of the person's own. Written by modules/list-settings.
+CREATE TABLE public.saved_views (
+  id text NOT NULL,
+  user_id text NOT NULL,
+  account_id text NOT NULL,
+  list text NOT NULL,
+  name text NOT NULL,
+  -- The search parameters of the list's address: an object of strings.
+  view jsonb NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL,
+  CONSTRAINT saved_views_pkey PRIMARY KEY (id),
+  CONSTRAINT saved_views_account_id_accounts_id_fk FOREIGN KEY (account_id) REFERENCES accounts(id),
+  CONSTRAINT saved_views_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE UNIQUE INDEX saved_views_name ON public.saved_views USING btree (user_id, account_id, list, name);
+GRANT SELECT, INSERT, UPDATE, DELETE ON public.saved_views TO tillbook_app;
+
+-- Which keys stored numbers are sealed under. The keys themselves are in files; a start with another key is
+-- refused. Written by vault.
+CREATE TABLE public.sealing_keys (
+  id text NOT NULL,
+  -- A known text under the key, to recognize it by.
+  "check" bytea NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL,
+  CONSTRAINT sealing_keys_pkey PRIMARY KEY (id)
+);
+GRANT SELECT, INSERT ON public.sealing_keys TO tillbook_app;
+
+-- Demo data that was begun, and finished once all of it is there. Written by seed.
+CREATE TABLE public.seedings (
+  name text NOT NULL,
+  began_at timestamp(3) with time zone NOT NULL,
+  finished_at timestamp(3) with time zone,
+  CONSTRAINT seedings_pkey PRIMARY KEY (name)
+);
+GRANT SELECT ON public.seedings TO tillbook_app;
+
+-- Who is signed in. Written by modules/identity.
+CREATE TABLE public.sessions (
+  -- SHA-256 of the token: whoever reads the database can act as nobody.
+  token_hash bytea NOT NULL,
+  user_id text NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL,
+  last_seen_at timestamp(3) with time zone NOT NULL,
+  expires_at timestamp(3) with time zone NOT NULL,
+  ended_at timestamp(3) with time zone,
+  CONSTRAINT sessions_pkey PRIMARY KEY (token_hash),
+  CONSTRAINT sessions_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX sessions_user ON public.sessions USING btree (user_id);
+GRANT SELECT, INSERT, UPDATE, DELETE ON public.sessions TO tillbook_app;
+
+-- Runs that turned an account's ready entries from pending to settled. Rows are never removed. Written by
+-- ledger.settle.
+CREATE TABLE public.settlements (
+  id text NOT NULL,
+  account_id text NOT NULL,
+  -- Gapless within the account, given out under its lock.
+  ordinal bigint NOT NULL,
+  entry_set_id text NOT NULL,
+  -- Of the settled entries that are no fees, credits less debits.
+  total_amount_cents bigint NOT NULL,
+  -- Of the settled fees, above zero where they lower the balance.
+  total_fees_cents bigint NOT NULL,
+  net_amount_cents bigint NOT NULL,
+  entry_count integer NOT NULL,
+  status text NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL,
+  updated_at timestamp(3) with time zone NOT NULL,
+  CONSTRAINT settlements_pkey PRIMARY KEY (id),
+  CONSTRAINT settlements_list UNIQUE (account_id, ordinal),
+  CONSTRAINT settlements_account_id_accounts_id_fk FOREIGN KEY (account_id) REFERENCES accounts(id),
+  CONSTRAINT settlements_entry_set_id_entry_sets_id_fk FOREIGN KEY (entry_set_id) REFERENCES entry_sets(id)
+);
+CREATE TRIGGER no_removal BEFORE DELETE OR TRUNCATE ON public.settlements FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_removal();
+GRANT SELECT ON public.settlements TO tillbook_app;
+
+-- A statement that a person has asked for as a file. Written by modules/statements, modules/identity.
+CREATE TABLE public.statement_files (
+  -- SHA-256 of the ticket in the file's address, which is good once.
+  ticket_hash bytea NOT NULL,
+  account_id text NOT NULL,
+  user_id text NOT NULL,
+  -- In New York: 2026-11.
+  month text NOT NULL,
+  format text NOT NULL,
+  -- The settled ordinals of the month when it was asked for: what settles later is not in it.
+  first_ordinal bigint NOT NULL,
+  last_ordinal bigint NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL,
+  expires_at timestamp(3) with time zone NOT NULL,
+  -- When the file was fetched, which can be done once.
+  taken_at timestamp(3) with time zone,
+  -- The session it was asked for in; the ticket is worth nothing once that has ended.
+  session_token_hash bytea,
+  CONSTRAINT statement_files_pkey PRIMARY KEY (ticket_hash),
+  CONSTRAINT statement_files_account_id_accounts_id_fk FOREIGN KEY (account_id) REFERENCES accounts(id),
+  CONSTRAINT statement_files_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id)
+);
+GRANT SELECT, INSERT, UPDATE, DELETE ON public.statement_files TO tillbook_app;
+
+-- How often something was tried in a window of time. Written by http, modules/identity.
+CREATE TABLE public.throttles (
+  name text NOT NULL,
+  -- A keyed hash of whom the throttle counts.
+  subject bytea NOT NULL,
+  window_started_at timestamp(3) with time zone NOT NULL,
+  count integer NOT NULL,
+  CONSTRAINT throttles_name_subject_pk PRIMARY KEY (name, subject)
+);
+GRANT SELECT, INSERT, UPDATE, DELETE ON public.throttles TO tillbook_app;
+
+-- Which transactions have a word in their description: an inverted index. Written by ledger.add_transactions.
+CREATE TABLE public.transaction_words (
+  -- 64 bits of account, list and word: see ledger.word_key.
+  word_key bigint NOT NULL,
+  -- Of the transaction, in its list.
+  ordinal bigint NOT NULL,
+  CONSTRAINT transaction_words_word_key_ordinal_pk PRIMARY KEY (word_key, ordinal)
+);
+GRANT SELECT ON public.transaction_words TO tillbook_app;
+
+-- Movements of money between a merchant and somebody else: payments, payouts and refunds. A row changes its
+-- status alone, until it is final, and is never removed. Written by ledger.post, ledger.add_transactions,
+-- modules/transactions.
+CREATE TABLE public.transactions (
+  id text NOT NULL,
+  account_id text NOT NULL,
+  -- payments, payouts or refunds: by type and subtype.
+  list text NOT NULL,
+  -- Gapless within account and list, given out under the account's lock.
+  ordinal bigint NOT NULL,
+  -- Above zero whichever way the money goes.
+  amount_cents bigint NOT NULL,
+  -- pull: to the merchant; push: from the merchant.
+  type text NOT NULL,
+  -- Of a push refund, adjustment, chargeback or reversal; null for a payout and a payment.
+  subtype text,
+  -- created, pending, then succeeded, completed or failed for good.
+  status text NOT NULL,
+  method text,
+  channel text,
+  payment_instrument_id text,
+  -- Of the terminal that took the payment.
+  serial_number text,
+  -- The payment of a refund or chargeback; what a reversal undoes.
+  parent_transaction_id text,
+  reference_id text,
+  description text,
+  -- An object of strings, as the caller gave it.
+  tags jsonb,
+  failure_code text,
+  failure_message text,
+  created_at timestamp(3) with time zone NOT NULL,
+  -- When the outcome was recorded; until then the processor is asked again.
+  final_at timestamp(3) with time zone,
+  -- When the processor is asked next. It steers jobs, not money.
+  ask_processor_at timestamp(3) with time zone,
+  -- The e-mail of the person who asked for it; null on what the platform does by itself.
+  created_by text,
+  -- Of the instrument's number, copied when the row is written, so that an index has it.
+  last_four text,
+  -- The Bloom filter signature of the description: see ledger.word_bits.
+  word_bits bigint DEFAULT 0 NOT NULL,
+  -- The refund that failed, where it brought a further reversal or chargeback of its payment about.
+  cause_transaction_id text,
+  CONSTRAINT transactions_pkey PRIMARY KEY (id),
+  CONSTRAINT transactions_final CHECK (((status = ANY (ARRAY['succeeded'::text, 'completed'::text, 'failed'::text])) = (final_at IS NOT NULL))),
+  CONSTRAINT transactions_in_their_list CHECK ((list =
+CASE
+    WHEN (type = 'pull'::text) THEN 'payments'::text
+    WHEN (subtype = 'refund'::text) THEN 'refunds'::text
+    ELSE 'payouts'::text
+END)),
+  CONSTRAINT transactions_positive CHECK ((amount_cents > 0)),
+  CONSTRAINT transactions_account_id_accounts_id_fk FOREIGN KEY (account_id) REFERENCES accounts(id),
+  CONSTRAINT transactions_cause_transaction_id_transactions_id_fk FOREIGN KEY (cause_transaction_id) REFERENCES transactions(id),
+  CONSTRAINT transactions_parent_transaction_id_transactions_id_fk FOREIGN KEY (parent_transaction_id) REFERENCES transactions(id),
+  CONSTRAINT transactions_payment_instrument_id_payment_instruments_id_fk FOREIGN KEY (payment_instrument_id) REFERENCES payment_instruments(id)
+);
+CREATE INDEX transactions_amounts ON public.transactions USING btree (account_id, list, amount_cents, ((ordinal + 0)), ordinal, status, method, channel, last_four);
+CREATE INDEX transactions_facets ON public.transactions USING btree (account_id, list, status, method, channel, ((floor((ln((amount_cents)::double precision) * (4)::double precision)))::integer), ((ordinal + 0)), ordinal, amount_cents, word_bits);
+CREATE INDEX transactions_failed_payouts ON public.transactions USING btree (final_at) WHERE ((list = 'payouts'::text) AND (status = 'failed'::text));
+CREATE INDEX transactions_last_four ON public.transactions USING btree (account_id, list, last_four, status, method, channel, ((floor((ln((amount_cents)::double precision) * (4)::double precision)))::integer), ((ordinal + 0)), ordinal, amount_cents, word_bits) WHERE (last_four IS NOT NULL);
+CREATE UNIQUE INDEX transactions_list ON public.transactions USING btree (account_id, list, ordinal) INCLUDE (status, method, channel, last_four, amount_cents, word_bits);
+CREATE UNIQUE INDEX transactions_one_reversal_per_cause ON public.transactions USING btree (parent_transaction_id, COALESCE(cause_transaction_id, parent_transaction_id)) WHERE ((subtype = 'reversal'::text) OR (cause_transaction_id IS NOT NULL));
+CREATE INDEX transactions_open ON public.transactions USING btree (ask_processor_at) WHERE (final_at IS NULL);
+CREATE INDEX transactions_parent ON public.transactions USING btree (parent_transaction_id) WHERE (parent_transaction_id IS NOT NULL);
+CREATE INDEX transactions_reference ON public.transactions USING btree (account_id, reference_id, created_at) WHERE (reference_id IS NOT NULL);
+CREATE INDEX transactions_subtype ON public.transactions USING btree (account_id, subtype, ordinal) WHERE ((list = 'payouts'::text) AND (subtype IS NOT NULL));
+CREATE TRIGGER moves_forward BEFORE UPDATE ON public.transactions FOR EACH ROW WHEN (((old.final_at IS NOT NULL) OR ((new.status <> old.status) AND (NOT (((old.status = 'created'::text) AND (new.status = ANY (ARRAY['pending'::text, 'succeeded'::text, 'failed'::text]))) OR ((old.status = 'pending'::text) AND (new.status = ANY (ARRAY['succeeded'::text, 'completed'::text, 'failed'::text])))))))) EXECUTE FUNCTION ledger.check_transaction_change();
+CREATE TRIGGER no_removal BEFORE DELETE OR TRUNCATE ON public.transactions FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_removal();
+CREATE TRIGGER stays_what_it_is BEFORE UPDATE OF id, account_id, list, ordinal, amount_cents, type, subtype, method, channel, payment_instrument_id, last_four, serial_number, parent_transaction_id, cause_transaction_id, reference_id, description, word_bits, tags, created_by, created_at ON public.transactions FOR EACH ROW EXECUTE FUNCTION ledger.check_transaction_change();
+GRANT SELECT, UPDATE (ask_processor_at) ON public.transactions TO tillbook_app;
+
+-- People who sign in. Written by modules/identity, modules/grants.
+CREATE TABLE public.users (
+  id text NOT NULL,
+  -- Lower case.
+  email text NOT NULL,
+  -- Argon2id; null until a password has been set by the link that was sent.
+  password_hash text,
+  -- internal_admin, or none.
+  roles text[] NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL,
+  CONSTRAINT users_pkey PRIMARY KEY (id),
+  CONSTRAINT users_email_unique UNIQUE (email)
+);
+GRANT SELECT, INSERT, UPDATE ON public.users TO tillbook_app;
+
+-- Disputes whose evidence the sandbox processor was given, and what it decides. Written by processor.
+CREATE TABLE sandbox_processor.evidence (
+  -- The platform's dispute id: handing over twice under one key is answered alike.
+  key text NOT NULL,
+  -- won or lost: decided at once, told from outcome_at on.
+  outcome text NOT NULL,
+  received_at timestamp(3) with time zone NOT NULL,
+  outcome_at timestamp(3) with time zone NOT NULL,
+  CONSTRAINT evidence_pkey PRIMARY KEY (key)
+);
+GRANT SELECT, INSERT ON sandbox_processor.evidence TO tillbook_app;
+
+-- What the sandbox processor was asked, and what becomes of it. Only its own code reads this. Written by
+-- processor.
+CREATE TABLE sandbox_processor.requests (
+  -- The platform's transaction id: asking twice under one key is answered alike.
+  key text NOT NULL,
+  -- card_charge, terminal_charge, bank_debit, payout or refund.
+  kind text NOT NULL,
+  amount_cents bigint NOT NULL,
+  -- approved or declined: decided when the request arrives, told from outcome_at on.
+  outcome text NOT NULL,
+  -- Whether the cardholder disputes the payment later.
+  disputed boolean NOT NULL,
+  decline_code text,
+  decline_message text,
+  requested_at timestamp(3) with time zone NOT NULL,
+  outcome_at timestamp(3) with time zone NOT NULL,
+  -- When the platform said that it had taken the dispute on.
+  dispute_confirmed_at timestamp(3) with time zone,
+  -- Whether the bank returns the payment later.
+  returned boolean DEFAULT false NOT NULL,
+  -- When the platform said that it had taken the return on.
+  return_confirmed_at timestamp(3) with time zone,
+  CONSTRAINT requests_pkey PRIMARY KEY (key)
+);
+CREATE INDEX requests_disputes ON sandbox_processor.requests USING btree (outcome_at) WHERE (disputed AND (dispute_confirmed_at IS NULL));
+CREATE INDEX requests_outcome ON sandbox_processor.requests USING btree (outcome, outcome_at);
+CREATE INDEX requests_returns ON sandbox_processor.requests USING btree (outcome_at) WHERE (returned AND (return_confirmed_at IS NULL));
+GRANT SELECT, INSERT, UPDATE (dispute_confirmed_at, return_confirmed_at) ON sandbox_processor.requests TO tillbook_app;
+
+-- All lines of the general ledger, those of business sets and those of manual ones. Quick for a few sets.
+CREATE VIEW public.ledger_lines AS
+ SELECT entry_lines.entry_set_id,
+    entry_lines."position",
+    entry_lines.general_ledger_account_id,
+    entry_lines.account_id,
+    entry_lines.debit_cents,
+    entry_lines.credit_cents,
+    entry_lines.description
+   FROM entry_lines
+UNION ALL
+ SELECT s.id AS entry_set_id,
+    (l."position")::integer AS "position",
+    l.account AS general_ledger_account_id,
+        CASE
+            WHEN (l.account = ANY (ARRAY['gla_merchant_payable_pending'::text, 'gla_merchant_payable_available'::text, 'gla_payouts_in_transit'::text, 'gla_disputes_held_funds'::text])) THEN s.account_id
+            ELSE NULL::text
+        END AS account_id,
+    GREATEST(l.cents, (0)::bigint) AS debit_cents,
+    GREATEST((- l.cents), (0)::bigint) AS credit_cents,
+    NULL::text AS description
+   FROM entry_sets s,
+    LATERAL UNNEST(s.line_accounts, s.line_cents) WITH ORDINALITY l(account, cents, "position");
+GRANT SELECT ON public.ledger_lines TO tillbook_app;
