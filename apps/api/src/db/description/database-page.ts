@@ -41,12 +41,12 @@ const schemaSection =
 const functionRow = ({ signature, comment }: Catalog['functions'][number]): string =>
   `| \`${signature}\` | ${comment ?? ''} |`;
 
-/** Mermaid knows no dots in names; where columns of a key are required, each row has one it belongs to. */
+/** Mermaid allows no dots in names, so tables stand without their schema. */
 const relation = (from: Table, { columns, to }: Table['foreignKeys'][number]): string => {
-  const isRequired = from.columns.every(({ name, isRequired }) => !columns.includes(name) || isRequired);
+  const own = from.columns.filter(({ name }) => columns.includes(name));
   const isUnique = columns.join() === from.primaryKey.join();
   const many = isUnique ? 'o|' : 'o{';
-  return `  ${shortName(to)} ${isRequired ? '||' : '|o'}--${many} ${shortName(from.name)} : "${columns.join(', ')}"`;
+  return `  ${shortName(to)} ${own.every(({ isRequired }) => isRequired) ? '||' : '|o'}--${many} ${shortName(from.name)} : "${columns.join(', ')}"`;
 };
 
 const diagram = ({ tables }: Catalog): readonly string[] => [
