@@ -66,8 +66,8 @@ const planted: readonly (readonly [rule: string, file: string, text: string])[] 
   ['a feature never imports another', feature('accounts'), imports('../refunds/refund.ts')],
   ['a feature knows no route and no app', feature('accounts'), imports('../../routes/login.tsx')],
   [
-    'what narrows a list knows no list',
-    'apps/merchant/src/narrowing/a.ts',
+    'what all lists share knows no list',
+    'apps/merchant/src/lists/a.ts',
     imports('../features/refunds/refund.ts'),
   ],
   ['no cycles', 'packages/ui/src/a.ts', `import type { B } from './b.ts';\nexport type A = B;\n`],

@@ -41,10 +41,10 @@ export const rules: readonly IForbiddenRuleType[] = [
     to: { path: '^apps/[^/]+/src/(?:routes|app)/' },
   },
   {
-    name: 'what narrows a list knows no list',
+    name: 'what all lists share knows no list',
     comment: 'A feature brings its columns and its call along.',
     severity: 'error',
-    from: { path: '^apps/[^/]+/src/narrowing/' },
+    from: { path: '^apps/[^/]+/src/lists/' },
     to: { path: '^apps/[^/]+/src/(?:features|routes|app)/' },
   },
   {

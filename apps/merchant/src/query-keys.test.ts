@@ -14,11 +14,11 @@ test('every query takes its key from this module, with what it says about follow
 });
 
 test('a page of a list says its noun and its page', () => {
-  expect(listKey('acc_1', 'payments', {}, { page: 2, pageSize: 15 })).toEqual({
+  expect(listKey('acc_1', paymentsList, {}, { page: 2, pageSize: 15 })).toEqual({
     queryKey: ['acc_1', 'money', 'transactions', 'list', 'payments', {}, 2, 15],
     meta: { live: { kind: 'list', noun: 'payment', page: 2 } },
   });
-  expect(listKey('acc_1', 'payment-instruments', {}, { page: 1, pageSize: 15 }).meta).toEqual({
+  expect(listKey('acc_1', instrumentsList, {}, { page: 1, pageSize: 15 }).meta).toEqual({
     live: false,
   });
 });

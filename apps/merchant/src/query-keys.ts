@@ -53,39 +53,30 @@ export const instrumentQueries = (accountId: string) => ({ queryKey: [accountId,
  * Lists: every page of every list has a key of the same shape.
  */
 
-type ListMeta = { readonly below: readonly string[]; readonly live: { readonly noun?: Noun } | false };
-
-const lists = {
-  payments: { below: ['money', 'transactions'], live: { noun: 'payment' } },
-  payouts: { below: ['money', 'transactions'], live: { noun: 'payout' } },
-  refunds: { below: ['money', 'transactions'], live: { noun: 'refund' } },
-  'pending-ledger': { below: ['money', 'ledger-entries'], live: {} },
-  'settled-ledger': { below: ['money', 'ledger-entries'], live: {} },
-  statements: { below: ['money', 'statements'], live: {} },
-  disputes: { below: ['disputes'], live: { noun: 'dispute' } },
-  settlements: { below: ['settlements'], live: { noun: 'settlement' } },
-  'payment-instruments': { below: ['payment-instruments'], live: false },
-} satisfies Record<string, ListMeta>;
+/** Where the pages of a list are cached, and whether they follow the changes of the account. */
+export type CachedList = {
+  readonly name: string;
+  readonly keyPrefix: readonly string[];
+  readonly live: { readonly noun?: Noun } | false;
+};
 
 /** One page of a list, as a view filters and sorts it. */
 export const listKey = (
   accountId: string,
-  list: keyof typeof lists,
+  { name, keyPrefix, live }: CachedList,
   view: object,
   { page, pageSize }: Page,
-): QueryKeyAndMeta => {
-  const { below, live }: ListMeta = lists[list];
-  return keyed(
+): QueryKeyAndMeta =>
+  keyed(
     live && { kind: 'list', page, ...live },
     accountId,
-    ...below,
+    ...keyPrefix,
     'list',
-    list,
+    name,
     view,
     page,
     pageSize,
   );
-};
 
 /*
  * The rows of one thing.

@@ -12,6 +12,15 @@ export { explainLoadFailure } from './lazy/explain-load-failure.ts';
 export { lazyComponent } from './lazy/lazy-component.tsx';
 export { lazyModule, type LazyModule } from './lazy/lazy-module.ts';
 export { useLazyDialog } from './lazy/use-lazy-dialog.ts';
+export {
+  ledgerPageSizes,
+  pageOf,
+  pagingOf,
+  readPageSearch,
+  searchedPage,
+  searchedSize,
+  type PageSearch,
+} from './lists/page-search.ts';
 export { PagedTable, type PagedTableProps, type Paging } from './lists/paged-table.tsx';
 export { SearchField, type SearchFieldProps } from './lists/search-field.tsx';
 export { amountControl, amountUnreadable, isReadable } from './money/amount-control.ts';

@@ -4,7 +4,9 @@ import { listKey, listSettingsKey } from '../../query-keys.ts';
 import type { Offer } from './held-rows.ts';
 import { refreshLiveQueries } from './refresh-live-queries.ts';
 
-const key = (page: number) => listKey('acc_1', 'payments', {}, { page, pageSize: 15 });
+const paymentsList = { name: 'payments', keyPrefix: ['money', 'transactions'], live: { noun: 'payment' } } as const;
+
+const key = (page: number) => listKey('acc_1', paymentsList, {}, { page, pageSize: 15 });
 
 const list = (places: readonly number[]) => ({
   items: places.map((place) => ({

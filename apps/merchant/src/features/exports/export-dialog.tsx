@@ -17,7 +17,7 @@ const firstChoice = (): ExportChoice => ({
   columns: exportColumns,
 });
 
-/** Makes a file of a list, all of it or what it is narrowed to. It goes on when the dialog is closed: the browser has it by then. */
+/** Makes a file of a list, all of it or what its filters leave. It goes on when the dialog is closed: the browser has it by then. */
 export function ExportDialog({ accountId, list, view, onClose }: ExportDialogProps) {
   const { client } = useShell();
   const [choice, setChoice] = useState(firstChoice);
@@ -25,7 +25,7 @@ export function ExportDialog({ accountId, list, view, onClose }: ExportDialogPro
   const [begun, setBegun] = useState<ListExport>();
   const creating = useSubmission({
     send: async (body: InputOf<typeof createExport>['body']) =>
-      client.call(createExport, { body: { ...body, filter: await view?.filter() } }),
+      client.call(createExport, { body: { ...body, filter: view?.filter() } }),
     onSuccess: ({ fileUrl, ...created }) => {
       saveFrom(fileUrl);
       setBegun(created);

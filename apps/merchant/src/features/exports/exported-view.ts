@@ -1,9 +1,9 @@
 import type { createExport, ExportedList, InputOf, List } from '@tillbook/contract';
 
-/** What a list is narrowed to, where it is, and how much that leaves of it. */
+/** What a list is filtered by, where it is, and how much that leaves of it. */
 export type ExportedView = {
   /** Asked when the export begins: a period such as "today" counts from then. */
-  readonly filter: () => Promise<InputOf<typeof createExport>['body']['filter']>;
+  readonly filter: () => InputOf<typeof createExport>['body']['filter'];
   readonly found: Pick<List<unknown>, 'totalCount' | 'totalCountCapped'> | undefined;
 };
 

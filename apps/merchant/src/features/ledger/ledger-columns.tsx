@@ -9,8 +9,9 @@ import {
 } from '@tillbook/domain';
 import { Money, StatusIcon, Text, type DataTableColumn, type RowLink } from '@tillbook/ui';
 import { Moment } from '@tillbook/web-shell';
+import type { ListColumns } from '../../lists/define-list.ts';
 
-type Column = DataTableColumn<LedgerEntry>;
+type Column = ListColumns<'pending-ledger' | 'settled-ledger', LedgerEntry>[number];
 
 const amount: Column = {
   id: 'amount',
@@ -39,7 +40,11 @@ const status: Column = {
   skeletonWidth: 64,
 };
 
-const instant = (id: string, header: string, read: (entry: LedgerEntry) => string | undefined): Column => ({
+const instant = (
+  id: 'date' | 'readyToSettleAt',
+  header: string,
+  read: (entry: LedgerEntry) => string | undefined,
+): Column => ({
   id,
   header,
   cell: (entry) => <Instant value={read(entry)} />,
@@ -96,7 +101,7 @@ export const settledColumns: readonly Column[] = [
 ];
 
 /** The columns of one transaction's entries, where figures stand last, above their sums. */
-export const transactionEntryColumns: readonly Column[] = [
+export const transactionEntryColumns: readonly DataTableColumn<LedgerEntry>[] = [
   { ...category, emphasis: 'strong', fit: true },
   {
     id: 'description',

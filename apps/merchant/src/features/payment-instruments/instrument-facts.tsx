@@ -11,7 +11,7 @@ import {
 import { Badge, Card, CardBody, DescriptionItem, DescriptionList, Skeleton, Text } from '@tillbook/ui';
 import { Moment } from '@tillbook/web-shell';
 import type { ReactNode } from 'react';
-import { ownerName } from './instrument-columns.tsx';
+import { ownerName } from './owner-name.ts';
 
 export function InstrumentStatus({ status }: { readonly status: string }) {
   return <Badge tone={instrumentStatusTone(status)}>{statusLabel(status)}</Badge>;

@@ -2,7 +2,7 @@ import type { PaymentInstrument } from '@tillbook/contract';
 import { bankAccountTypeLabel, maskLastFour } from '@tillbook/domain';
 import { DescriptionItem, DescriptionList, Skeleton } from '@tillbook/ui';
 import type { ReactNode } from 'react';
-import { ownerName } from './instrument-columns.tsx';
+import { ownerName } from './owner-name.ts';
 
 /** A bank account in a few words: "Business Checking •••• 6789". */
 export const bankAccountName = (instrument: PaymentInstrument): string =>

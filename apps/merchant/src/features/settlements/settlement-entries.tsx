@@ -1,9 +1,52 @@
-import { Card, EmptyState, SlipIcon } from '@tillbook/ui';
+import type { SettlementEntry } from '@tillbook/contract';
+import { formatCents, ledgerCategoryLabel, shortIdentifier } from '@tillbook/domain';
+import {
+  Card,
+  EmptyState,
+  Identifier,
+  Money,
+  SlipIcon,
+  Text,
+  TextLink,
+  type DataTableColumn,
+} from '@tillbook/ui';
 import { PagedTable, useShell, type Paging } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { entriesFailed, noEntries, retryLabel } from './messages.ts';
 import { settlementEntriesQuery } from './queries.ts';
-import { entryColumns } from './settlement-columns.tsx';
+
+const columns: readonly DataTableColumn<SettlementEntry>[] = [
+  {
+    id: 'id',
+    header: 'Entry ID',
+    cell: ({ id }) => <Identifier>{shortIdentifier(id)}</Identifier>,
+    slot: 'a',
+    skeletonWidth: 96,
+  },
+  {
+    id: 'linked',
+    header: 'Linked Transaction',
+    cell: (entry) => <LinkedTransaction entry={entry} />,
+    slot: 'b',
+    skeletonWidth: 96,
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    cell: ({ amount }) => <Money>{formatCents(amount)}</Money>,
+    align: 'end',
+    slot: 'amount',
+    fit: true,
+    skeletonWidth: 56,
+  },
+  {
+    id: 'type',
+    header: 'Type',
+    cell: ({ category }) => ledgerCategoryLabel(category),
+    slot: 'lead',
+    skeletonWidth: 110,
+  },
+];
 
 export type SettlementEntriesProps = Paging & {
   readonly accountId: string;
@@ -20,7 +63,7 @@ export function SettlementEntries({ accountId, settlementId, ...paging }: Settle
         placement="card"
         label="Settlement entries"
         query={query}
-        columns={entryColumns}
+        columns={columns}
         {...paging}
         failure={entriesFailed}
         retryLabel={retryLabel}
@@ -28,4 +71,17 @@ export function SettlementEntries({ accountId, settlementId, ...paging }: Settle
       />
     </Card>
   );
+}
+
+function LinkedTransaction({ entry: { linkedId, linkedType } }: { readonly entry: SettlementEntry }) {
+  if (!linkedId) {
+    return (
+      <Text as="span" tone="muted">
+        N/A
+      </Text>
+    );
+  }
+  const identifier = <Identifier>{shortIdentifier(linkedId)}</Identifier>;
+  if (linkedType !== 'transaction') return identifier;
+  return <TextLink href={`/transactions/${encodeURIComponent(linkedId)}`}>{identifier}</TextLink>;
 }

@@ -7,10 +7,12 @@ import { listKey, statementEntriesKey, statementKey } from '../../query-keys.ts'
 
 type Page = Pick<Paging, 'page' | 'pageSize'>;
 
+const statementsList = { name: 'statements', keyPrefix: ['money', 'statements'], live: {} } as const;
+
 /** One page of an account's months, newest first. */
 export const statementListQuery = (client: Client, accountId: string, { page, pageSize }: Page) =>
   queryOptions({
-    ...listKey(accountId, 'statements', {}, { page, pageSize }),
+    ...listKey(accountId, statementsList, {}, { page, pageSize }),
     queryFn: ({ signal }) =>
       client.callList(
         listStatements,
@@ -26,6 +28,8 @@ export const statementQuery = (client: Client, accountId: string, month: string)
     queryFn: ({ signal }) =>
       client.call(getStatement, { params: { month }, query: { accountId } }, { signal }),
   });
+
+const statementsList = { name: 'statements', keyPrefix: ['money', 'statements'], live: {} } as const;
 
 /** One page of the entries of a month, oldest first. */
 export const statementEntriesQuery = (

@@ -8,10 +8,11 @@ import {
   statusLabel,
   transactionStatusTone,
 } from '@tillbook/domain';
-import { Badge, Identifier, Money, Text, type DataTableColumn, type RowLink } from '@tillbook/ui';
+import { Badge, Identifier, Money, Text, type RowLink } from '@tillbook/ui';
 import { Moment } from '@tillbook/web-shell';
+import type { ListColumns } from '../../lists/define-list.ts';
 
-type Column = DataTableColumn<Transaction>;
+type Column = ListColumns<'payments', Transaction>[number];
 
 const amount: Column = {
   id: 'amount',

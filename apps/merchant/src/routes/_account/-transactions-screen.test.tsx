@@ -382,6 +382,7 @@ test('a view is saved under a name, opened and deleted by keys', async () => {
   button('Views').element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(viewItem('All payments')).toHaveFocus();
+  await expect.element(viewItem('Beans')).toBeVisible();
   await userEvent.keyboard('{ArrowUp}');
   await expect.element(viewItem('Beans')).toHaveFocus();
   await userEvent.keyboard('{Enter}');

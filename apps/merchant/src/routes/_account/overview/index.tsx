@@ -7,7 +7,7 @@ import {
   searchedPage,
   searchedSize,
   type PageSearch,
-} from '../../../app/page-search.ts';
+} from '@tillbook/web-shell';
 import { accountLedgerQuery } from '../../../features/ledger/queries.ts';
 import { OverviewScreen } from './-overview-screen.tsx';
 

@@ -1,27 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { listPagingOf, pageOf, readListSearch } from '../../../app/page-search.ts';
-import { loadTransactionList } from '../../../features/transactions/list/load-list.ts';
-import { transactionListTools } from '../../../features/transactions/list/tools-part.ts';
-import { viewIn } from '../../../narrowing/load-list.ts';
-import type { ListView } from '../../../narrowing/views/list-view.ts';
-import { PaymentsScreen } from './-payments-screen.tsx';
+import { paymentsList } from '../../../features/transactions/transaction-lists.tsx';
+import { listLoader, ListScreen } from '../../../lists/list-route.tsx';
+import { listSearch } from '../../../lists/search-params.ts';
+import { TransactionsExport } from '../-transactions-export.tsx';
 
 export const Route = createFileRoute('/_account/payments/')({
-  validateSearch: readListSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadTransactionList(context, 'payments', deps, pageOf(deps)),
+  ...listSearch('payments'),
+  loader: listLoader(paymentsList),
   component: PaymentsRoute,
 });
 
 function PaymentsRoute() {
-  const { accountId } = Route.useRouteContext();
-  const navigate = Route.useNavigate();
-  const search = Route.useSearch();
-  const view = viewIn('payments', search, transactionListTools);
-  const paging = listPagingOf<ListView>(
-    search,
-    view,
-    (next) => void navigate({ search: next, resetScroll: false }),
-  );
-  return <PaymentsScreen accountId={accountId} view={view} {...paging} />;
+  const list = { list: paymentsList, search: Route.useSearch() };
+  return <ListScreen {...list} actions={<TransactionsExport {...list} />} />;
 }

@@ -1,48 +1,36 @@
+import { BackButton } from '@tillbook/ui';
+import { useDestination } from '@tillbook/web-shell';
 import { createFileRoute } from '@tanstack/react-router';
-import { listPagingOf, pageOf, readListSearch } from '../../../app/page-search.ts';
 import { AvailabilityCard } from '../../../features/ledger/availability-card.ts';
 import { availabilityQuery } from '../../../features/ledger/availability-query.ts';
-import { ledgerListQuery } from '../../../features/ledger/list-query.ts';
-import { ledgerListTools } from '../../../features/ledger/tools-part.ts';
-import { loadList, viewIn } from '../../../narrowing/load-list.ts';
-import type { ListView } from '../../../narrowing/views/list-view.ts';
-import { LedgerScreen } from '../-ledger-screen.tsx';
+import { pendingLedgerList } from '../../../features/ledger/ledger-lists.tsx';
+import { listLoader, ListScreen } from '../../../lists/list-route.tsx';
+import { listSearch } from '../../../lists/search-params.ts';
+
+const loadList = listLoader(pendingLedgerList);
 
 export const Route = createFileRoute('/_account/pending-ledger/')({
-  validateSearch: readListSearch,
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context: { shell, accountId }, deps }) => {
-    const availability = Promise.all([
+  ...listSearch('pending-ledger'),
+  loader: async (input) => {
+    const { shell, accountId } = input.context;
+    await Promise.all([
       AvailabilityCard.load(),
       shell.queryClient().prefetchQuery(availabilityQuery(shell.client, accountId)),
+      loadList(input),
     ]);
-    await loadList(
-      {
-        queryClient: shell.queryClient(),
-        accountId,
-        kind: 'pending-ledger',
-        search: deps,
-        tools: ledgerListTools,
-      },
-      (view) =>
-        shell
-          .queryClient()
-          .prefetchQuery(ledgerListQuery(shell.client, accountId, 'pending', view, pageOf(deps))),
-    );
-    await availability;
   },
   component: PendingLedgerRoute,
 });
 
 function PendingLedgerRoute() {
   const { accountId } = Route.useRouteContext();
-  const navigate = Route.useNavigate();
-  const search = Route.useSearch();
-  const view = viewIn('pending-ledger', search, ledgerListTools);
-  const paging = listPagingOf<ListView>(
-    search,
-    view,
-    (next) => void navigate({ search: next, resetScroll: false }),
+  return (
+    <ListScreen
+      list={pendingLedgerList}
+      search={Route.useSearch()}
+      back={<BackButton {...useDestination('/overview')}>Back to Overview</BackButton>}
+    >
+      <AvailabilityCard accountId={accountId} />
+    </ListScreen>
   );
-  return <LedgerScreen accountId={accountId} {...paging} status="pending" view={view} />;
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageOf, pagingOf, readPageSearch } from '../../../app/page-search.ts';
+import { pageOf, pagingOf, readPageSearch } from '@tillbook/web-shell';
 import { settlementEntriesQuery, settlementQuery } from '../../../features/settlements/queries.ts';
 import { isSettlementId, SettlementScreen } from './-settlement-screen.tsx';
 

@@ -24,7 +24,7 @@ import {
   settlementNotFound,
 } from '../../../features/settlements/messages.ts';
 import { settlementQuery } from '../../../features/settlements/queries.ts';
-import { SettlementStatus } from '../../../features/settlements/settlement-columns.tsx';
+import { SettlementStatus } from '../../../features/settlements/settlement-status.tsx';
 import {
   SettlementEntries,
   type SettlementEntriesProps,

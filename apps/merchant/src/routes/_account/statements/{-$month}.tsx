@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pagingOf, readPageSearch } from '../../../app/page-search.ts';
+import { pagingOf, readPageSearch } from '@tillbook/web-shell';
 import { StatementScreen } from './-statement-screen.tsx';
 import { StatementsScreen } from './-statements-screen.tsx';
 

@@ -1,0 +1,83 @@
+import type { LedgerEntry } from '@tillbook/contract';
+import { formatDateTime, shortIdentifier } from '@tillbook/domain';
+import { EmptyState, Identifier, SlipIcon, Text } from '@tillbook/ui';
+import { Moment } from '@tillbook/web-shell';
+import { thisMonth } from '../../lists/built-in-views.ts';
+import { defineList, type ListColumns } from '../../lists/define-list.ts';
+import { fetchLedgerEntries, type LedgerListName } from './api/list-ledger-entries.ts';
+import { entryLink, pendingColumns, settledColumns } from './ledger-columns.tsx';
+import { ledgerEmpty, ledgerFailed, ledgerFailedDetail } from './messages.ts';
+
+const optionalColumns: ListColumns<LedgerListName, LedgerEntry> = [
+  {
+    id: 'date',
+    header: 'Date',
+    cell: ({ createdAt }) => <Moment value={createdAt}>{formatDateTime(createdAt)}</Moment>,
+    slot: 'more',
+    tabular: true,
+    skeletonWidth: 140,
+  },
+  {
+    id: 'description',
+    header: 'Description',
+    cell: ({ description }) => description || <Missing />,
+    slot: 'more',
+    skeletonWidth: 120,
+  },
+  {
+    id: 'transaction',
+    header: 'Transaction',
+    cell: ({ transactionId }) =>
+      transactionId ? <Identifier>{shortIdentifier(transactionId)}</Identifier> : <Missing />,
+    slot: 'more',
+    skeletonWidth: 96,
+  },
+  {
+    id: 'id',
+    header: 'ID',
+    cell: ({ id }) => <Identifier>{shortIdentifier(id)}</Identifier>,
+    slot: 'more',
+    skeletonWidth: 96,
+  },
+];
+
+function Missing() {
+  return (
+    <Text as="span" tone="muted">
+      N/A
+    </Text>
+  );
+}
+
+const fees = { name: 'Card percentage fees', view: { category: 'card_percentage_fee' } } as const;
+const adjustments = { name: 'Manual adjustments', view: { category: 'manual_adjustment' } } as const;
+
+const common = {
+  keyPrefix: ['money', 'ledger-entries'],
+  live: {},
+  optionalColumns,
+  rowLink: entryLink,
+  failure: ledgerFailed,
+  failureDetail: ledgerFailedDetail,
+  empty: <EmptyState size="part" title={ledgerEmpty} icon={<SlipIcon size="large" />} />,
+} as const;
+
+/** All entries of an account that are pending. */
+export const pendingLedgerList = defineList({
+  ...common,
+  name: 'pending-ledger',
+  noun: 'pending entry',
+  call: fetchLedgerEntries('pending'),
+  columns: pendingColumns,
+  views: [fees, thisMonth],
+});
+
+/** All entries of an account that have settled. */
+export const settledLedgerList = defineList({
+  ...common,
+  name: 'settled-ledger',
+  noun: 'settled entry',
+  call: fetchLedgerEntries('settled'),
+  columns: settledColumns,
+  views: [fees, adjustments, thisMonth],
+});

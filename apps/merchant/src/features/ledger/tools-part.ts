@@ -1,3 +1,0 @@
-import { createPart } from '@tillbook/web-shell';
-
-export const ledgerListTools = createPart(() => import('./list-tools.ts'));

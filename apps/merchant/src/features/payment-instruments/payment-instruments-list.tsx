@@ -1,0 +1,130 @@
+import type { PaymentInstrument } from '@tillbook/contract';
+import {
+  capitalize,
+  formatDateTime,
+  instrumentTypeLabel,
+  maskLastFour,
+  shortIdentifier,
+} from '@tillbook/domain';
+import { Badge, CardIcon, EmptyState, Identifier, Text, type RowLink } from '@tillbook/ui';
+import { Moment } from '@tillbook/web-shell';
+import { defineList, type ListColumns } from '../../lists/define-list.ts';
+import { fetchPaymentInstruments } from './api/list-payment-instruments.ts';
+import { listFailed } from './messages.ts';
+import { ownerName } from './owner-name.ts';
+
+type Columns = ListColumns<'payment-instruments', PaymentInstrument>;
+
+const columns: Columns = [
+  {
+    id: 'owner',
+    header: 'Owner Name',
+    cell: ownerName,
+    slot: 'lead',
+    emphasis: 'strong',
+    skeletonWidth: 140,
+  },
+  {
+    id: 'type',
+    header: 'Type',
+    cell: ({ type }) => instrumentTypeLabel(type),
+    slot: 'a',
+    skeletonWidth: 72,
+  },
+  {
+    id: 'lastFour',
+    header: 'Last Four',
+    cell: ({ lastFour }) => <LastFour value={lastFour} />,
+    slot: 'amount',
+    tabular: true,
+    skeletonWidth: 64,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    // The specification: whatever an instrument's own status, this list shows it as active.
+    cell: () => <Badge tone="positive">Active</Badge>,
+    slot: 'status',
+    fit: true,
+  },
+  {
+    id: 'date',
+    header: 'Created At',
+    cell: ({ createdAt }) => <Moment value={createdAt}>{formatDateTime(createdAt)}</Moment>,
+    slot: 'b',
+    fit: true,
+    tabular: true,
+    skeletonWidth: 140,
+  },
+];
+
+const optionalColumns: Columns = [
+  {
+    id: 'purpose',
+    header: 'Purpose',
+    cell: ({ purpose }) => capitalize(purpose),
+    slot: 'more',
+    skeletonWidth: 56,
+  },
+  {
+    id: 'description',
+    header: 'Description',
+    cell: ({ description }) => description || <Missing />,
+    slot: 'more',
+    skeletonWidth: 96,
+  },
+  {
+    id: 'id',
+    header: 'ID',
+    cell: ({ id }) => <Identifier>{shortIdentifier(id)}</Identifier>,
+    slot: 'more',
+    skeletonWidth: 96,
+  },
+];
+
+function LastFour({ value }: { readonly value: string | undefined }) {
+  if (value) return maskLastFour(value);
+  return (
+    <Text as="span" tone="muted">
+      N/A
+    </Text>
+  );
+}
+
+function Missing() {
+  return (
+    <Text as="span" tone="muted">
+      N/A
+    </Text>
+  );
+}
+
+const instrumentLink = (instrument: PaymentInstrument): RowLink => ({
+  href: `/payment-instruments/${encodeURIComponent(instrument.id)}`,
+  label: `${ownerName(instrument)}, ${instrumentTypeLabel(instrument.type)} ${maskLastFour(instrument.lastFour)}`,
+});
+
+/** The cards and bank accounts of an account. */
+export const paymentInstrumentsList = defineList({
+  name: 'payment-instruments',
+  noun: 'payment instrument',
+  label: 'Payment instruments',
+  call: fetchPaymentInstruments,
+  keyPrefix: ['payment-instruments'],
+  live: false,
+  columns,
+  optionalColumns,
+  rowLink: instrumentLink,
+  views: [
+    { name: 'Cards', view: { type: 'card' } },
+    { name: 'Bank accounts', view: { type: 'bank_account' } },
+    { name: 'For payouts', view: { purpose: 'payout' } },
+  ],
+  textHelp: 'A part of the owner’s name or of the description, or an ID.',
+  failure: listFailed,
+  empty: (
+    <EmptyState size="part" title="No payment instruments yet" icon={<CardIcon size="large" />}>
+      Add a customer's card or bank account to charge it.
+    </EmptyState>
+  ),
+});

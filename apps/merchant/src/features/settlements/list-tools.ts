@@ -1,3 +1,0 @@
-// Loaded together, after the list itself unless it is narrowed.
-export * from '../../narrowing/list-tools.tsx';
-export { furtherColumns } from './further-columns.tsx';

@@ -1,0 +1,94 @@
+import type { Settlement } from '@tillbook/contract';
+import { formatCents, formatDateTime } from '@tillbook/domain';
+import { EmptyState, Identifier, Money, SlipIcon, type RowLink } from '@tillbook/ui';
+import { Moment } from '@tillbook/web-shell';
+import { largestFirst, thisMonth } from '../../lists/built-in-views.ts';
+import { defineList, type ListColumns } from '../../lists/define-list.ts';
+import { fetchSettlements } from './api/list-settlements.ts';
+import { listFailed, retryLabel } from './messages.ts';
+import { SettlementStatus } from './settlement-status.tsx';
+
+type Columns = ListColumns<'settlements', Settlement>;
+
+const figure = (
+  id: 'totalAmount' | 'totalFees' | 'amount',
+  header: string,
+  read: (settlement: Settlement) => number,
+  slot: 'a' | 'b' | 'amount',
+): Columns[number] => ({
+  id,
+  header,
+  cell: (settlement) => <Money>{formatCents(read(settlement))}</Money>,
+  align: 'end',
+  slot,
+  ...(slot !== 'amount' && { emphasis: 'quiet' }),
+  skeletonWidth: 72,
+});
+
+const columns: Columns = [
+  {
+    id: 'id',
+    header: 'Settlement ID',
+    cell: ({ id }) => <Identifier>{id}</Identifier>,
+    slot: 'c',
+    yields: true,
+    skeletonWidth: 180,
+  },
+  figure('totalAmount', 'Total Amount', ({ totalAmount }) => totalAmount, 'a'),
+  figure('totalFees', 'Total Fees', ({ totalFees }) => totalFees, 'b'),
+  figure('amount', 'Net Amount', ({ netAmount }) => netAmount, 'amount'),
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status }) => <SettlementStatus status={status} />,
+    slot: 'status',
+    fit: true,
+  },
+  {
+    id: 'date',
+    header: 'Created At',
+    cell: ({ createdAt }) => <Moment value={createdAt}>{formatDateTime(createdAt)}</Moment>,
+    slot: 'lead',
+    fit: true,
+    tabular: true,
+    skeletonWidth: 140,
+  },
+];
+
+const optionalColumns: Columns = [
+  {
+    id: 'updatedAt',
+    header: 'Updated At',
+    cell: ({ updatedAt }) => <Moment value={updatedAt}>{formatDateTime(updatedAt)}</Moment>,
+    slot: 'more',
+    tabular: true,
+    skeletonWidth: 140,
+  },
+];
+
+const settlementLink = ({ id, netAmount, createdAt }: Settlement): RowLink => ({
+  href: `/settlements/${encodeURIComponent(id)}`,
+  label: `${formatCents(netAmount)}, ${formatDateTime(createdAt)}`,
+});
+
+/** What became available, day by day. */
+export const settlementsList = defineList({
+  name: 'settlements',
+  noun: 'settlement',
+  call: fetchSettlements,
+  keyPrefix: ['settlements'],
+  live: { noun: 'settlement' },
+  columns,
+  optionalColumns,
+  rowLink: settlementLink,
+  views: [thisMonth, largestFirst],
+  // A settlement has three amounts.
+  filterLabels: { amount: 'Net amount' },
+  failure: listFailed,
+  retryLabel,
+  empty: (
+    <EmptyState size="part" title="No settlements yet" icon={<SlipIcon size="large" />}>
+      A settlement stands here once payments have become available.
+    </EmptyState>
+  ),
+});

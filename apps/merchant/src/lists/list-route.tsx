@@ -1,0 +1,70 @@
+import type { ListName } from '@tillbook/contract';
+import { PageHeader, Stack } from '@tillbook/ui';
+import { loadedPart, usePageTitle, type Shell } from '@tillbook/web-shell';
+import type { ReactNode } from 'react';
+import type { ListDefinition } from './define-list.ts';
+import { listTitle } from './list-names.ts';
+import { listQuery } from './list-query.ts';
+import { ListTable, type ListTableProps } from './list-table.tsx';
+import { isDefaultView, viewOf } from './list-view.ts';
+import type { ListSearch } from './search-params.ts';
+import { readColumnChoice } from './toolbar/columns/column-choice.ts';
+import { listToolbar } from './toolbar/list-toolbar.ts';
+
+type LoaderInput<Name extends ListName> = {
+  readonly context: { readonly shell: Shell; readonly accountId: string };
+  readonly deps: ListSearch<Name>;
+};
+
+/**
+ * Begins to load the rows. A filtered or sorted list waits for its toolbar, without which it would look whole, and so do
+ * columns of the person's own: the list does not move once it is there.
+ */
+export const listLoader =
+  <Name extends ListName, Row>(list: ListDefinition<Name, Row>) =>
+  async ({ context: { shell, accountId }, deps: search }: LoaderInput<Name>): Promise<void> => {
+    const queryClient = shell.queryClient();
+    void queryClient.prefetchQuery(listQuery(shell.client, accountId, list, search));
+    if (!isDefaultView(viewOf(search))) await loadedPart(listToolbar);
+    else if (readColumnChoice(queryClient, accountId, list.name) !== null) await listToolbar.prepare();
+  };
+
+export type ListScreenProps<Name extends ListName, Row> = ListTableProps<Name, Row> & {
+  /** What can be done with the list, at the end of its heading. */
+  readonly actions?: ReactNode;
+  /** The way to the screen above it. */
+  readonly back?: ReactNode;
+  /** What stands between heading and list. */
+  readonly children?: ReactNode;
+};
+
+/**
+ * A list's screen: its title, what can be done with it, and its table.
+ *
+ * @example <ListScreen list={disputesList} search={Route.useSearch()} />
+ */
+export function ListScreen<Name extends ListName, Row>({
+  list,
+  search,
+  actions,
+  back,
+  children,
+}: ListScreenProps<Name, Row>) {
+  const title = listTitle(list.name);
+  usePageTitle(title);
+  const header = <PageHeader title={title} actions={actions} />;
+  return (
+    <Stack space={16}>
+      {back === undefined ? (
+        header
+      ) : (
+        <Stack space={8}>
+          {back}
+          {header}
+        </Stack>
+      )}
+      {children}
+      <ListTable list={list} search={search} />
+    </Stack>
+  );
+}

@@ -1,0 +1,142 @@
+import type { Client } from '@tillbook/api-client';
+import {
+  chooseListColumns,
+  getListSettings,
+  listColumnsAmong,
+  removeListView,
+  saveListView,
+  type BodyOf,
+  type ListName,
+  type ListSettings,
+} from '@tillbook/contract';
+import { failureMessage, useNotify, useShell } from '@tillbook/web-shell';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { listSettingsKey } from '../query-keys.ts';
+import type { NamedView } from './define-list.ts';
+
+/** Earlier versions kept columns and views in the browser, where nobody can tell whose they were. */
+const forgetKeptInBrowser = (): void => {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (/^account-dashboard-(?:columns|views)-/.test(key)) localStorage.removeItem(key);
+    }
+  } catch {
+    // A browser may forbid storage altogether.
+  }
+};
+
+/** A person's columns and views, read once and in memory until they leave. */
+export const listSettingsQuery = (client: Client, accountId: string) =>
+  queryOptions({
+    ...listSettingsKey(accountId),
+    queryFn: async ({ signal }) => {
+      forgetKeptInBrowser();
+      return client.call(getListSettings, {}, { signal });
+    },
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+
+/** They are sent one after the other, so that the last one is what stays. */
+const scope = { id: 'list-settings' };
+
+const useSettingsInMemory = (accountId: string) => {
+  const { client } = useShell();
+  const queryClient = useQueryClient();
+  return {
+    read: () => queryClient.ensureQueryData(listSettingsQuery(client, accountId)),
+    change: (change: (settings: ListSettings) => ListSettings) =>
+      queryClient.setQueryData<ListSettings>(
+        listSettingsKey(accountId).queryKey,
+        (settings) => settings && change(settings),
+      ),
+  };
+};
+
+/** Shows the columns that are chosen, and has them kept; null stands for the list's own. */
+export const useColumnsKept = (accountId: string, name: ListName) => {
+  const { client } = useShell();
+  const notify = useNotify();
+  const settings = useSettingsInMemory(accountId);
+  const { mutateAsync: send } = useMutation({
+    scope,
+    mutationFn: (body: BodyOf<typeof chooseListColumns>) => client.call(chooseListColumns, { body }),
+  });
+
+  const choose = async (choice: string | null) => {
+    const columns = [...listColumnsAmong(choice?.split(',') ?? [])];
+    try {
+      await settings.read();
+    } catch {
+      notify('critical', 'The columns could not be changed. Please try again.');
+      return;
+    }
+    settings.change((before) => ({
+      ...before,
+      columns: [
+        ...before.columns.filter(({ list }) => list !== name),
+        ...(columns.length > 0 ? [{ list: name, columns }] : []),
+      ],
+    }));
+    try {
+      await send({ list: name, columns });
+    } catch {
+      notify('critical', 'Your columns could not be saved. They last until the page is reloaded.');
+    }
+  };
+  return (choice: string | null) => void choose(choice);
+};
+
+type SavedView = ListSettings['views'][number];
+
+/** Saves and deletes views: in memory at once, and taken back where the platform does not. */
+export const useViewsKept = (accountId: string, list: ListName) => {
+  const { client } = useShell();
+  const notify = useNotify();
+  const settings = useSettingsInMemory(accountId);
+  const isNamed =
+    (name: string) =>
+    (saved: SavedView): boolean =>
+      saved.accountId === accountId && saved.list === list && saved.name === name;
+  const { mutateAsync: run } = useMutation({ scope, mutationFn: (call: () => Promise<unknown>) => call() });
+
+  const without = (name: string) =>
+    settings.change((before) => ({
+      ...before,
+      views: before.views.filter((saved) => !isNamed(name)(saved)),
+    }));
+
+  return {
+    /** False where it could not be saved, which has been said then. */
+    save: async ({ name, view }: NamedView): Promise<boolean> => {
+      const body = { accountId, list, name, view };
+      const said = Object.entries(view).flatMap(([part, value]) => (value ? [[part, value]] : []));
+      settings.change((before) => ({
+        ...before,
+        views: [...before.views, { ...body, view: Object.fromEntries(said) }],
+      }));
+      try {
+        await run(() => client.call(saveListView, { body }));
+        notify('positive', 'View saved');
+        return true;
+      } catch (error) {
+        without(name);
+        notify('critical', failureMessage(error, 'The view could not be saved. Please try again.'));
+        return false;
+      }
+    },
+    remove: async ({ name }: NamedView): Promise<void> => {
+      const { views } = await settings.read();
+      const index = views.findIndex(isNamed(name));
+      const removed = views.slice(index, index + 1);
+      without(name);
+      try {
+        await run(() => client.call(removeListView, { body: { accountId, list, name } }));
+        notify('positive', 'View deleted');
+      } catch (error) {
+        settings.change((before) => ({ ...before, views: before.views.toSpliced(index, 0, ...removed) }));
+        notify('critical', failureMessage(error, 'The view could not be deleted. Please try again.'));
+      }
+    },
+  };
+};

@@ -1,0 +1,17 @@
+import type { List } from '@tillbook/contract';
+
+/** What several rows are called in a sentence. */
+export const pluralOf = (noun: string): string => `${noun.replace(/y$/, 'ie')}s`;
+
+/**
+ * How many were found, in words.
+ *
+ * @example foundText('payment', { totalCount: 1000, totalCountCapped: true }) // '1,000+ payments'
+ */
+export const foundText = (
+  noun: string,
+  { totalCount, totalCountCapped }: Pick<List<unknown>, 'totalCount' | 'totalCountCapped'>,
+): string => {
+  if (totalCount === 1) return `1 ${noun}`;
+  return `${totalCount.toLocaleString('en-US')}${totalCountCapped ? '+' : ''} ${pluralOf(noun)}`;
+};

@@ -1,0 +1,101 @@
+import { Menu, type MenuGroup } from '@tillbook/ui';
+import { usePreparedPart, useShell, useViewingControl } from '@tillbook/web-shell';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ListPresentation, NamedView } from '../../define-list.ts';
+import { listSettingsQuery, useViewsKept } from '../../list-settings.ts';
+import type { ListView } from '../../search-params.ts';
+import { saveViewDialog } from './save-view-dialog-part.ts';
+import { builtInViews, readSavedViews, searchText, viewAddress } from './saved-views.ts';
+
+export type ViewMenuProps = {
+  readonly accountId: string;
+  readonly list: Pick<ListPresentation<never>, 'name' | 'noun' | 'views'>;
+  readonly view: ListView;
+};
+
+/** The views of a list that have a name: those it has by itself, and those the person has saved. */
+export function ViewMenu({ accountId, list, view }: ViewMenuProps) {
+  const { client } = useShell();
+  const { data, errorUpdateCount, refetch } = useQuery(listSettingsQuery(client, accountId));
+  const views = useViewsKept(accountId, list.name);
+  // What is typed into the dialog to begin with; none while it is closed.
+  const [firstName, setFirstName] = useState<string>();
+  const { Loaded: SaveViewDialog, whenLoaded } = usePreparedPart(saveViewDialog);
+  const { disabled: isViewing = false } = useViewingControl();
+
+  const builtIn = builtInViews(list);
+  const saved = data ? readSavedViews(data, accountId, list.name) : [];
+  const now = searchText(list.name, view);
+  const isNow = (named: NamedView): boolean => searchText(list.name, named.view) === now;
+  const current = [...builtIn, ...saved].find(isNow);
+  const own = saved.find(isNow);
+
+  const save = async (name: string) => {
+    setFirstName(undefined);
+    // Where it could not be saved, the name is there to be sent again.
+    if (!(await views.save({ name, view }))) whenLoaded(() => setFirstName(name));
+  };
+
+  const items = (named: readonly NamedView[]): MenuGroup['items'] =>
+    named.map((one) => ({
+      id: one.name,
+      label: one.name,
+      href: viewAddress(list.name, one.view),
+      current: one === current,
+    }));
+
+  const missing = {
+    id: 'missing',
+    label: 'Load your views again',
+    hint: 'The views you have saved could not be loaded.',
+    current: false,
+    onSelect: () => void refetch(),
+  };
+
+  return (
+    <>
+      <Menu
+        label="Views"
+        size="small"
+        groups={[
+          { id: 'built-in', items: items(builtIn) },
+          ...(saved.length > 0 ? [{ id: 'saved', label: 'Saved by you', items: items(saved) }] : []),
+          ...(errorUpdateCount > 0 && !data ? [{ id: 'missing', items: [missing] }] : []),
+          {
+            id: 'do',
+            items: [
+              {
+                id: 'save',
+                label: 'Save this view',
+                current: false,
+                disabled: current !== undefined || !data || isViewing,
+                ...(isViewing && { hint: 'This account is read-only for you.' }),
+                onSelect: () => whenLoaded(() => setFirstName('')),
+              },
+              ...(own
+                ? [
+                    {
+                      id: 'delete',
+                      label: `Delete “${own.name}”`,
+                      current: false,
+                      tone: 'critical' as const,
+                      onSelect: () => void views.remove(own),
+                    },
+                  ]
+                : []),
+            ],
+          },
+        ]}
+      />
+      {SaveViewDialog && firstName !== undefined && (
+        <SaveViewDialog
+          names={[...builtIn, ...saved].map(({ name }) => name)}
+          name={firstName}
+          onSave={(name) => void save(name)}
+          onClose={() => setFirstName(undefined)}
+        />
+      )}
+    </>
+  );
+}
