@@ -33,11 +33,8 @@ export const chunkGroups: CodeSplittingGroup[] = [
   },
   /** Lists in pages. */
   { name: 'lists', test: /\/web-shell\/src\/lists\/paged-table\./ },
-  /** What narrows such a list, as far as it is there before the list. */
-  {
-    name: 'narrowed',
-    test: /\/src\/narrowing\/(?:narrowed-table|load-list|query-of-view)\./,
-  },
+  /** What every list of an account is made of, without its toolbar. */
+  { name: 'account-lists', test: /\/src\/lists\/(?!toolbar\/)/ },
   /** The calls about transactions, which the terminal makes as well. */
   { name: 'payment-calls', test: /\/contract\/src\/transactions?\./ },
   /** What the lists of transactions and the page of one have in common: each small file would be a round trip. */
@@ -55,7 +52,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
   /** What the list of settlements and the page of one have in common. */
   {
     name: 'settlement',
-    test: /\/src\/features\/settlements\/(?:settlement-columns|queries|messages)\.|\/contract\/src\/settlements\./,
+    test: /\/src\/features\/settlements\/(?:settlement-status|queries|messages)\.|\/contract\/src\/settlements\./,
   },
   /** What is written and sent. */
   {

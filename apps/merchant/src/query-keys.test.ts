@@ -13,6 +13,17 @@ test('every query takes its key from this module, with what it says about follow
   expect(written.map(([path]) => path)).toEqual([]);
 });
 
+const paymentsList = {
+  name: 'payments',
+  keyPrefix: ['money', 'transactions'],
+  live: { noun: 'payment' },
+} as const;
+const instrumentsList = {
+  name: 'payment-instruments',
+  keyPrefix: ['payment-instruments'],
+  live: false,
+} as const;
+
 test('a page of a list says its noun and its page', () => {
   expect(listKey('acc_1', paymentsList, {}, { page: 2, pageSize: 15 })).toEqual({
     queryKey: ['acc_1', 'money', 'transactions', 'list', 'payments', {}, 2, 15],

@@ -67,16 +67,7 @@ export const listKey = (
   view: object,
   { page, pageSize }: Page,
 ): QueryKeyAndMeta =>
-  keyed(
-    live && { kind: 'list', page, ...live },
-    accountId,
-    ...keyPrefix,
-    'list',
-    name,
-    view,
-    page,
-    pageSize,
-  );
+  keyed(live && { kind: 'list', page, ...live }, accountId, ...keyPrefix, 'list', name, view, page, pageSize);
 
 /*
  * The rows of one thing.

@@ -1,6 +1,6 @@
 import { useClientState, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
-import { listSettingsQuery } from '../lists/list-settings.ts';
+import { listSettingsQuery } from '../lists/toolbar/list-settings.ts';
 import { LiveUpdates } from './account-changes/live-updates.tsx';
 import { Search, type SearchProps } from './search/search.tsx';
 

@@ -1,17 +1,7 @@
+import { isListName } from '@tillbook/contract';
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router';
 import type { Shell } from '@tillbook/web-shell';
-
-/** The lists that details lead back to. */
-const listPaths = [
-  '/payments',
-  '/payouts',
-  '/refunds',
-  '/payment-instruments',
-  '/settlements',
-  '/disputes',
-] as const;
-
-export type ListPath = (typeof listPaths)[number];
+import type { ListPath } from '../lists/list-names.ts';
 
 const lastAddresses = new Map<string, string>();
 
@@ -39,8 +29,10 @@ export const followLists = ({ store }: Shell, router: AnyRouter): (() => void) =
   });
   const leaveRouter = router.subscribe('onResolved', ({ toLocation }) => {
     entryAddresses[placeInHistory(toLocation)] = toLocation.href;
-    const path = listPaths.find((listPath) => listPath === toLocation.pathname);
-    if (path !== undefined) lastAddresses.set(keyOf(store.get().account.accountId, path), toLocation.href);
+    const path = toLocation.pathname;
+    if (isListName(path.slice(1))) {
+      lastAddresses.set(keyOf(store.get().account.accountId, path), toLocation.href);
+    }
   });
   return () => {
     leaveStore();

@@ -1,4 +1,4 @@
-import type { PageSettings } from '@tillbook/contract';
+import type { ListName, PageSettings } from '@tillbook/contract';
 import {
   CardIcon,
   ChartIcon,
@@ -13,32 +13,42 @@ import {
   TrayOutIcon,
 } from '@tillbook/ui';
 import type { ReactNode } from 'react';
+import { listPath, listTitle } from '../lists/list-names.ts';
 
 export type NavigationItem = {
   readonly name: string;
   readonly path: string;
   readonly icon: ReactNode;
+  /** Leads there after a `g`; what is for developers alone has none. */
+  readonly letter?: string;
   /** Shown in the application mode `dev` only. */
   readonly isDevelopmentOnly?: boolean;
 };
 
+const listItem = (list: ListName, icon: ReactNode, letter: string): NavigationItem => ({
+  name: listTitle(list),
+  path: listPath(list),
+  icon,
+  letter,
+});
+
 /** The navigation menu, in groups that space sets apart. */
 export const navigation: readonly (readonly NavigationItem[])[] = [
-  [{ name: 'Overview', path: '/overview', icon: <ChartIcon /> }],
+  [{ name: 'Overview', path: '/overview', icon: <ChartIcon />, letter: 'o' }],
   [
-    { name: 'Payments', path: '/payments', icon: <TrayInIcon /> },
-    { name: 'Payouts', path: '/payouts', icon: <TrayOutIcon /> },
-    { name: 'Settlements', path: '/settlements', icon: <SlipIcon /> },
-    { name: 'Refunds', path: '/refunds', icon: <ReturnIcon /> },
+    listItem('payments', <TrayInIcon />, 'p'),
+    listItem('payouts', <TrayOutIcon />, 'u'),
+    listItem('settlements', <SlipIcon />, 's'),
+    listItem('refunds', <ReturnIcon />, 'r'),
   ],
   [
-    { name: 'Payment Instruments', path: '/payment-instruments', icon: <CardIcon /> },
-    { name: 'Virtual Terminal', path: '/virtual-terminal', icon: <KeypadIcon /> },
-    { name: 'Disputes', path: '/disputes', icon: <FlagIcon /> },
+    listItem('payment-instruments', <CardIcon />, 'i'),
+    { name: 'Virtual Terminal', path: '/virtual-terminal', icon: <KeypadIcon />, letter: 't' },
+    listItem('disputes', <FlagIcon />, 'd'),
   ],
   [
-    { name: 'Settings', path: '/settings', icon: <SlidersIcon /> },
-    { name: 'Profile', path: '/profile', icon: <StoreIcon /> },
+    { name: 'Settings', path: '/settings', icon: <SlidersIcon />, letter: 'e' },
+    { name: 'Profile', path: '/profile', icon: <StoreIcon />, letter: 'f' },
   ],
   [{ name: 'Configuration', path: '/configuration', icon: <InfoIcon />, isDevelopmentOnly: true }],
 ];

@@ -50,12 +50,12 @@ export type ListPresentation<Row> = {
 
 export type ListDefinition<Name extends ListName, Row> = ListPresentation<Row> &
   CachedList & {
-  readonly name: Name;
-  readonly call: ListCall<Name, Row>;
-  readonly columns: ListColumns<Name, Row>;
-  readonly optionalColumns: ListColumns<Name, Row>;
-  readonly views: readonly NamedView<Name>[];
-};
+    readonly name: Name;
+    readonly call: ListCall<Name, Row>;
+    readonly columns: ListColumns<Name, Row>;
+    readonly optionalColumns: ListColumns<Name, Row>;
+    readonly views: readonly NamedView<Name>[];
+  };
 
 /** Declares a list of the contract for this app: its table, address, toolbar and saved views follow from it. */
 export const defineList = <Name extends ListName, Row>(

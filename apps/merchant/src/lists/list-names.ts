@@ -6,6 +6,8 @@ import { capitalize } from '@tillbook/domain';
  *
  * @example listTitle('payment-instruments') // 'Payment Instruments'
  */
-export const listTitle = (name: ListName): string => name.split('-').map(capitalize).join(' ');
+export const listTitle = (name: string): string => name.split('-').map(capitalize).join(' ');
 
-export const listPath = <Name extends ListName>(name: Name): `/${Name}` => `/${name}`;
+export type ListPath = `/${ListName}`;
+
+export const listPath = (name: ListName): ListPath => `/${name}`;

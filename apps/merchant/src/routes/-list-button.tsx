@@ -1,16 +1,8 @@
 import { BackButton } from '@tillbook/ui';
 import { useDestination } from '@tillbook/web-shell';
 import { useRouter } from '@tanstack/react-router';
-import { listAddress, stepsBackTo, type ListPath } from '../app/list-address.ts';
-
-const listNames: Readonly<Record<ListPath, string>> = {
-  '/payments': 'Payments',
-  '/payouts': 'Payouts',
-  '/refunds': 'Refunds',
-  '/payment-instruments': 'Payment Instruments',
-  '/settlements': 'Settlements',
-  '/disputes': 'Disputes',
-};
+import { listAddress, stepsBackTo } from '../app/list-address.ts';
+import { listTitle, type ListPath } from '../lists/list-names.ts';
 
 export type ListButtonProps = { readonly accountId: string; readonly path: ListPath };
 
@@ -26,7 +18,7 @@ export function ListButton({ accountId, path }: ListButtonProps) {
   };
   return (
     <BackButton {...list} onClick={goBack}>
-      Back to {listNames[path]}
+      Back to {listTitle(path.slice(1))}
     </BackButton>
   );
 }

@@ -4,7 +4,11 @@ import { listKey, listSettingsKey } from '../../query-keys.ts';
 import type { Offer } from './held-rows.ts';
 import { refreshLiveQueries } from './refresh-live-queries.ts';
 
-const paymentsList = { name: 'payments', keyPrefix: ['money', 'transactions'], live: { noun: 'payment' } } as const;
+const paymentsList = {
+  name: 'payments',
+  keyPrefix: ['money', 'transactions'],
+  live: { noun: 'payment' },
+} as const;
 
 const key = (page: number) => listKey('acc_1', paymentsList, {}, { page, pageSize: 15 });
 

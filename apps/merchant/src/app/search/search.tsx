@@ -2,7 +2,6 @@ import { lazyComponent, useClientState, useShell } from '@tillbook/web-shell';
 import { useRouter, type AnyRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { navigation, shownNavigation } from '../navigation.tsx';
-import { letterOf } from './place.ts';
 import { useSearchKeys } from './use-search-keys.ts';
 
 const Palette = lazyComponent(async () => (await import('./palette.lazy.tsx')).Palette);
@@ -20,7 +19,7 @@ export function Search({ isOpen, onOpenChange }: SearchProps) {
   const router = useRouter<AnyRouter>();
   const [areShortcutsOpen, setAreShortcutsOpen] = useState(false);
   const jump = (letter: string) => {
-    const place = places.find((candidate) => letterOf(candidate) === letter);
+    const place = places.find((candidate) => candidate.letter === letter);
     if (place) void router.navigate({ href: place.path });
     return place !== undefined;
   };

@@ -1,7 +1,6 @@
 import { Checkbox, DescriptionItem, DescriptionList, Dialog, Inline, KeyCap, Stack } from '@tillbook/ui';
 import { useState } from 'react';
 import type { NavigationItem } from '../navigation.tsx';
-import { letterOf } from './place.ts';
 import { hasSingleKeys, setSingleKeys } from './single-keys.ts';
 
 export type ShortcutsDialogProps = {
@@ -44,7 +43,7 @@ export function ShortcutsDialog({ places, onClose }: ShortcutsDialogProps) {
 }
 
 function Jump({ place }: { readonly place: NavigationItem }) {
-  const letter = letterOf(place);
+  const { letter } = place;
   if (letter === undefined) return null;
   return (
     <DescriptionItem label={place.name}>

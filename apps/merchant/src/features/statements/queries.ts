@@ -29,8 +29,6 @@ export const statementQuery = (client: Client, accountId: string, month: string)
       client.call(getStatement, { params: { month }, query: { accountId } }, { signal }),
   });
 
-const statementsList = { name: 'statements', keyPrefix: ['money', 'statements'], live: {} } as const;
-
 /** One page of the entries of a month, oldest first. */
 export const statementEntriesQuery = (
   client: Client,

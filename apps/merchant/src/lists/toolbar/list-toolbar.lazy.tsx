@@ -1,12 +1,12 @@
 import type { List } from '@tillbook/contract';
 import { Button, EmptyState, FilterBar, SearchIcon } from '@tillbook/ui';
 import type { ListPresentation } from '../define-list.ts';
-import { useColumnsKept } from '../list-settings.ts';
 import { isFiltered } from '../list-view.ts';
 import type { ListView } from '../search-params.ts';
 import { ColumnMenu } from './columns/column-menu.tsx';
 import { FilterChips } from './filters/filter-chips.tsx';
 import { foundText, pluralOf } from './found-text.ts';
+import { useColumnsKept } from './list-settings.ts';
 import { SortMenu } from './sort/sort-menu.tsx';
 import { ViewMenu } from './views/view-menu.tsx';
 

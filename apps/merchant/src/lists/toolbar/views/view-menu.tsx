@@ -3,7 +3,7 @@ import { usePreparedPart, useShell, useViewingControl } from '@tillbook/web-shel
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ListPresentation, NamedView } from '../../define-list.ts';
-import { listSettingsQuery, useViewsKept } from '../../list-settings.ts';
+import { listSettingsQuery, useViewsKept } from '../list-settings.ts';
 import type { ListView } from '../../search-params.ts';
 import { saveViewDialog } from './save-view-dialog-part.ts';
 import { builtInViews, readSavedViews, searchText, viewAddress } from './saved-views.ts';

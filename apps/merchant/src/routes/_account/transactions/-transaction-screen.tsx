@@ -13,7 +13,7 @@ import {
 } from '@tillbook/ui';
 import { lazyComponent, requestIdOf, usePageTitle, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
-import type { ListPath } from '../../../app/list-address.ts';
+import type { ListPath } from '../../../lists/list-names.ts';
 import { TransactionLedger } from '../../../features/ledger/transaction-ledger.tsx';
 import { transactionMissing } from '../../../features/transactions/messages.ts';
 import { transactionQuery } from '../../../features/transactions/queries.ts';

@@ -11,8 +11,8 @@ import {
 } from '@tillbook/contract';
 import { failureMessage, useNotify, useShell } from '@tillbook/web-shell';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { listSettingsKey } from '../query-keys.ts';
-import type { NamedView } from './define-list.ts';
+import { listSettingsKey } from '../../query-keys.ts';
+import type { NamedView } from '../define-list.ts';
 
 /** Earlier versions kept columns and views in the browser, where nobody can tell whose they were. */
 const forgetKeptInBrowser = (): void => {

@@ -1,0 +1,51 @@
+import { listNames, lists } from '@tillbook/contract';
+import { expect, test } from 'vitest';
+
+const sources = import.meta.glob<string>(
+  ['../**/*.{ts,tsx}', '!../**/*.test.*', '!../**/*.css.ts', '!../testing/**'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
+
+/** Where a list may be named: its definition, its route, the row of the menu, and the keys of what its details ask for. */
+const isItsOwn = (path: string, list: string): boolean =>
+  path.startsWith('../features/') ||
+  path.startsWith(`../routes/_account/${list}/`) ||
+  path === '../app/navigation.tsx' ||
+  path === '../query-keys.ts' ||
+  path.endsWith('.gen.ts');
+
+test.each(listNames)('what all lists share does not name %s', (list) => {
+  expect(Object.keys(sources).length).toBeGreaterThan(200);
+  const named = Object.entries(sources).filter(
+    ([path, source]) =>
+      path.startsWith('./') && new RegExp(`['"\`/]${list}['"\`?/]`).test(source.replaceAll(/^ *\*.*$/gm, '')),
+  );
+  expect(named.map(([path]) => path)).toEqual([]);
+});
+
+const definedIn = (source: string, list: string): boolean =>
+  source.includes('defineList({') && source.includes(`name: '${list}'`);
+
+test.each(listNames)('%s has one definition, one route and one call', (list) => {
+  const paths = Object.keys(sources);
+  const defining = Object.entries(sources).filter(([, source]) => definedIn(source, list));
+  expect(defining).toHaveLength(1);
+  expect(paths).toContain(`../routes/_account/${list}/index.tsx`);
+  const call = lists[list].call.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  expect(paths.filter((path) => path.endsWith(`/api/${call}.ts`))).toHaveLength(1);
+});
+
+const outside = (list: string): readonly string[] =>
+  Object.entries(sources)
+    .filter(
+      ([path, source]) => !path.startsWith('./') && !isItsOwn(path, list) && source.includes(`'${list}'`),
+    )
+    .map(([path]) => path);
+
+test.each(listNames)('nothing outside its files and the menu has to be told of %s', (list) => {
+  expect(outside(list)).toEqual([]);
+});
