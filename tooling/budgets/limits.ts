@@ -11,8 +11,8 @@ export const floorToleranceRatio = 0.01;
 const limits = {
   /** The sign-in page opened first. */
   signIn: { floorRatio: 1.25 },
-  /** Any other screen opened first. */
-  firstScreen: { floorRatio: 1.6 },
+  /** Any other screen opened first. 1.6 until the router validated the search parameters of all lists (ADR 18). */
+  firstScreen: { floorRatio: 1.62 },
   /** What a screen adds to an app that has started. */
   lazyRoute: { bytes: 25_000 },
   /** A whole form in its frame, which has none of the floor's libraries but React. */

@@ -34,7 +34,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
   /** Lists in pages. */
   { name: 'lists', test: /\/web-shell\/src\/lists\/paged-table\./ },
   /** What every list of an account is made of, without its toolbar. */
-  { name: 'account-lists', test: /\/src\/lists\/(?!toolbar\/)/ },
+  { name: 'account-lists', test: /\/merchant\/src\/lists\/(?!toolbar\/)/ },
   /** The calls about transactions, which the terminal makes as well. */
   { name: 'payment-calls', test: /\/contract\/src\/transactions?\./ },
   /** What the lists of transactions and the page of one have in common: each small file would be a round trip. */

@@ -19,6 +19,7 @@ export * from './grants.ts';
 export * from './health.ts';
 export * from './identity.ts';
 export * from './ledger.ts';
+export * from './list-columns.ts';
 export * from './list-settings.ts';
 export * from './lists.ts';
 export * from './page-settings.ts';

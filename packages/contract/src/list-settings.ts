@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { byAccountId, defineEndpoint } from './endpoint.ts';
 import { sortOrder } from './filters.ts';
+import { columnsOfList, type ListColumn } from './list-columns.ts';
 import {
   channels,
   instrumentPurposes,
@@ -11,7 +12,6 @@ import {
   methods,
   periods,
   transactionStatuses,
-  type ListColumn,
   type ListName,
   type ListSort,
   type StatusOf,
@@ -25,7 +25,9 @@ const every = <Value>(values: readonly Value[]): readonly Value[] => [...new Set
 const inEveryList = Object.values(lists);
 
 /** Every column that one of these lists can show. */
-export const listColumns = every(inEveryList.flatMap(({ columns }): readonly ListColumn[] => columns));
+export const listColumns = every(
+  Object.values(columnsOfList).flatMap((columns): readonly ListColumn[] => columns),
+);
 
 /** Those of some names that are columns, in their order. */
 export const listColumnsAmong = (names: readonly string[]): readonly ListColumn[] =>

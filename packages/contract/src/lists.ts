@@ -29,25 +29,10 @@ export type Period = (typeof periods)[number];
 
 export const transactionStatuses = ['created', 'pending', 'succeeded', 'completed', 'failed'] as const;
 
-const transactionColumns = [
-  'amount',
-  'paymentInstrument',
-  'method',
-  'channel',
-  'date',
-  'status',
-  'id',
-  'description',
-  'reference',
-  'device',
-  'failure',
-  'parentTransaction',
-] as const;
-
 /**
  * The lists of an account that can be filtered, sorted and set up, each by its name in addresses. A new list begins with a
- * row here: its call, its filters in the order in which they are offered, the statuses of its rows, what it is sorted by,
- * and every column it can show.
+ * row here: its call, its filters in the order in which they are offered, the statuses of its rows, and what it is sorted by. Its columns
+ * are in `list-columns.ts`, for no address names one.
  */
 export const lists = {
   payments: {
@@ -55,7 +40,6 @@ export const lists = {
     filters: ['status', 'date', 'amount', 'method', 'channel', 'lastFour', 'text'],
     statuses: ['created', 'pending', 'succeeded', 'failed'],
     sorts: ['date', 'amount'],
-    columns: transactionColumns,
   },
   payouts: {
     call: 'listTransactions',
@@ -63,28 +47,24 @@ export const lists = {
     filters: ['status', 'date', 'amount', 'lastFour', 'text'],
     statuses: transactionStatuses,
     sorts: ['date', 'amount'],
-    columns: transactionColumns,
   },
   refunds: {
     call: 'listTransactions',
     filters: ['status', 'date', 'amount', 'method', 'channel', 'lastFour', 'text'],
     statuses: ['created', 'pending', 'succeeded', 'failed'],
     sorts: ['date', 'amount'],
-    columns: transactionColumns,
   },
   settlements: {
     call: 'listSettlements',
     filters: ['status', 'date', 'amount'],
     statuses: ['pending', 'completed'],
     sorts: ['date', 'amount'],
-    columns: ['id', 'totalAmount', 'totalFees', 'amount', 'status', 'date', 'updatedAt'],
   },
   disputes: {
     call: 'listDisputes',
     filters: ['status', 'date', 'amount'],
     statuses: ['pending', 'under_review', 'won', 'lost'],
     sorts: ['date', 'amount'],
-    columns: ['amount', 'transaction', 'date', 'status', 'id', 'reason', 'respondBy'],
   },
   'payment-instruments': {
     call: 'listPaymentInstruments',
@@ -92,7 +72,6 @@ export const lists = {
     filters: ['type', 'purpose', 'date', 'lastFour', 'text'],
     statuses: [],
     sorts: ['date'],
-    columns: ['owner', 'type', 'lastFour', 'status', 'date', 'purpose', 'description', 'id'],
   },
   'pending-ledger': {
     call: 'listLedgerEntries',
@@ -100,14 +79,12 @@ export const lists = {
     filters: ['category', 'date', 'amount'],
     statuses: [],
     sorts: ['date'],
-    columns: ['amount', 'category', 'status', 'readyToSettleAt', 'date', 'description', 'transaction', 'id'],
   },
   'settled-ledger': {
     call: 'listLedgerEntries',
     filters: ['category', 'date', 'amount'],
     statuses: [],
     sorts: ['date'],
-    columns: ['amount', 'category', 'status', 'date', 'afterBalance', 'description', 'transaction', 'id'],
   },
 } as const;
 
@@ -121,11 +98,6 @@ export type ListSort = Lists[ListName]['sorts'][number];
 
 /** The statuses that the rows of a list can have. */
 export type StatusOf<Name extends ListName> = Lists[Name]['statuses'][number];
-
-/** The columns that a list can show. */
-export type ColumnOf<Name extends ListName> = Lists[Name]['columns'][number];
-
-export type ListColumn = ColumnOf<ListName>;
 
 export const isListName = (name: string): name is ListName => Object.hasOwn(lists, name);
 
