@@ -1,4 +1,4 @@
-import { columnsOfList, listNames } from '@tillbook/contract';
+import { columnsOfList, listNames, type ListName } from '@tillbook/contract';
 import { expect, test } from 'vitest';
 import type { ListDefinition } from './define-list.ts';
 
@@ -6,11 +6,11 @@ const definitions = Object.values(
   import.meta.glob<Record<string, unknown>>('../features/*/*-list{,s}.tsx', { eager: true }),
 ).flatMap((module) => Object.values(module));
 
-const isDefinition = (value: unknown): value is ListDefinition<'payments', never> =>
+const isDefinition = (value: unknown): value is ListDefinition<ListName, never> =>
   typeof value === 'object' && value !== null && 'optionalColumns' in value;
 
 test.each(listNames)('%s shows every column that the contract names', (name) => {
-  const list = definitions.filter(isDefinition).find((definition) => `${definition.name}` === `${name}`);
+  const list = definitions.filter(isDefinition).find((definition) => definition.name === name);
   const ids = [...(list?.columns ?? []), ...(list?.optionalColumns ?? [])].map(({ id }) => id);
   expect(new Set<string>(ids)).toEqual(new Set<string>(columnsOfList[name]));
 });
