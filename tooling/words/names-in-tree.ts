@@ -13,8 +13,11 @@ export type Name = {
   readonly line: number;
 };
 
-/** Migrations stay as they ran, and this folder lists the names it looks for. */
-const leftOut = /^(?:apps\/api\/src\/db\/migrations|tooling\/words)\//;
+/** Migrations stay as they ran, this folder lists the names it looks for, and one page is written from the database. */
+const leftOut = /^(?:apps\/api\/src\/db\/migrations\/|tooling\/words\/|docs\/database\.md$)/;
+
+/** Files that are named as the functions of the database in them. */
+const namedInSql = /^apps\/api\/src\/db\/functions\/[^/]+\/./;
 
 const pathsIn = (root: string): readonly string[] =>
   execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
@@ -29,7 +32,7 @@ const fileNames = (paths: readonly string[]): readonly Name[] => {
     path.split('/').map((_, depth, segments) => segments.slice(0, depth + 1).join('/')),
   );
   return [...new Set(prefixes)].map((path) => ({
-    kind: 'file',
+    kind: namedInSql.test(path) ? 'sql' : 'file',
     text: path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, ''),
     path,
     line: 1,
