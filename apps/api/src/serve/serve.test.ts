@@ -134,7 +134,8 @@ describe('the server as a process', { timeout: timeoutMs }, () => {
     const askedAtMs = performance.now();
     served.child.kill('SIGTERM');
     expect(await served.ended()).toBe(0);
-    expect(performance.now() - askedAtMs).toBeLessThan(10_000);
+    // What does not end is waited for until 35 seconds are over.
+    expect(performance.now() - askedAtMs).toBeLessThan(30_000);
     for (let piece = await reader?.read(); piece?.done === false; piece = await reader?.read()) {
       expect(piece.value).not.toContain('over');
     }
@@ -165,10 +166,10 @@ describe('the server as a process', { timeout: timeoutMs }, () => {
     const empty = await freshDatabase();
     const served = await serve({ SEED: 'demo', DATABASE_URL: empty.databaseUrl });
     await expect.poll(() => served.output(), { timeout: timeoutMs, interval: 20 }).toContain('Filling in');
-    const askedAtMs = performance.now();
     served.child.kill('SIGTERM');
     expect(await served.ended()).toBe(0);
-    expect(performance.now() - askedAtMs).toBeLessThan(5000);
+    // The table of logins comes once everything is filled in.
+    expect(served.output()).not.toContain('merchant@example.com');
     await empty.drop();
   });
 
