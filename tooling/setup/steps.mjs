@@ -33,11 +33,12 @@ const built =
     tallyOfCheck(await buildPackages(...packages));
 
 /**
+ * Two packages at a time, for there are two cores.
+ *
  * @param {string} script
- * @param {number} atOnce packages; what starts a whole product wants the machine for itself
  */
-const tests = (script, atOnce) => async () => {
-  const how = [`--concurrency=${atOnce}`, '--continue=always', '--output-logs=new-only'];
+const tests = (script) => async () => {
+  const how = ['--concurrency=2', '--continue=always', '--output-logs=new-only'];
   const exitCode = await pnpm(['exec', 'turbo', 'run', script, ...how]);
   return tallyOfRun(reportsOf(script), exitCode);
 };
@@ -55,10 +56,10 @@ export const checks = [
 /** @type {readonly Step[]} */
 export const steps = [
   ...checks,
-  { name: 'unit', summary: 'Unit, property, API and story tests', run: tests('test', 2) },
+  { name: 'unit', summary: 'Unit, property, API and story tests', run: tests('test') },
   { name: 'build-admin', summary: 'Build of the admin app by itself', run: built('@tillbook/admin') },
   { name: 'build', summary: 'Build', run: built('./apps/*', '@tillbook/floor') },
-  { name: 'e2e', summary: 'End to end', run: tests('test:e2e', 1) },
+  { name: 'e2e', summary: 'End to end', run: tests('test:e2e') },
   { name: 'claims', summary: 'What is claimed is shown', run: oneCheck(['run', 'check:coverage']) },
   { name: 'budgets', summary: 'Size budgets', run: oneCheck(['run', 'check:budgets']) },
 ];
