@@ -23,14 +23,15 @@ const appearances: readonly Appearance[] = [
 /** `npm run drill -- axe` looks at every case in all of them. */
 const isWholeMatrix = process.env['WHOLE_MATRIX'] === '1';
 
+/** The appearances a case is looked at in, the first of which it is opened in. */
+export type Looks = readonly [Appearance, ...Appearance[]];
+
 /**
  * Each case with how it is looked at: theme and width taking turns; in the drill both themes and both widths.
  *
  * @example test.each(inAppearances(screens))('$name', …)
  */
-export const inAppearances = <Case>(
-  cases: readonly Case[],
-): readonly (Case & { readonly looks: readonly [Appearance, ...Appearance[]] })[] =>
+export const inAppearances = <Case>(cases: readonly Case[]): readonly (Case & { readonly looks: Looks })[] =>
   cases.map((one, index) => {
     const turn = appearances[index % appearances.length] ?? defaultAppearance;
     const others = isWholeMatrix ? appearances.filter((appearance) => appearance !== turn) : [];

@@ -6,20 +6,23 @@ import type { Form } from './form.ts';
 export const scopeOf = (page: Page, { dialog }: Form): Locator =>
   dialog === undefined ? page.getByRole('main').first() : page.getByRole('dialog', { name: dialog });
 
-export const openForm = async (page: Page, address: string, form: Form): Promise<Locator> => {
-  await page.goto(address);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await form.beforeOpening?.(page);
+/** Opens the form on the page that is there. */
+export const pressOpener = async (page: Page, form: Form): Promise<void> => {
   if (form.opener !== undefined) {
     const { label, card } = form.opener;
     const around = page.getByRole('main');
     const place = card === undefined ? around : around.getByRole('region', { name: card });
     await place.getByRole('button', { name: label, exact: true }).click();
   }
-  const scope = scopeOf(page, form);
-  await scope.getByRole('button', { name: form.submit, exact: true }).waitFor();
+  await scopeOf(page, form).getByRole('button', { name: form.submit, exact: true }).waitFor();
   await settled(page);
-  return scope;
+};
+
+export const openForm = async (page: Page, address: string, form: Form): Promise<void> => {
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await form.beforeOpening?.(page);
+  await pressOpener(page, form);
 };
 
 /** The requests that send the form, as they come. */

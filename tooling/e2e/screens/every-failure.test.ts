@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { expectNoFaults, inAppearances } from '../browser/appearances.ts';
-import { visits } from '../journeys/visits.ts';
-import { answerCall, complaintAbout } from './answers.ts';
+import { type Visit, visits } from '../journeys/visits.ts';
+import { type Answer, answerCall, complaintAbout } from './answers.ts';
 import { parts } from './every-screen.ts';
 import { fillAddress, findExampleIds } from './example-ids.ts';
 import { seen, settled } from './reading.ts';
@@ -44,32 +44,76 @@ const askAgain = async (page: Page, { log, retryLabel }: ScreenPart): Promise<vo
   await expect.poll(() => pressIfThere(retry)).toBe(0);
 };
 
+/** What went wrong with each answer; nothing under an answer with which all was right. */
+type Faults = ReadonlyMap<Answer, unknown>;
+type PartCase = (typeof cases)[number];
+
+const cases = inAppearances(parts);
+
+const expectFailed = async ({ page }: Visit, { screen, part }: PartCase): Promise<void> => {
+  const failed = expectFailure(page, part);
+  await page.goto(addressOf(screen));
+  await failed;
+};
+
+const expectFailureAndFaultlessPage = async (visited: Visit, one: PartCase): Promise<void> => {
+  const end = await answerCall(visited.page, one.part.call, 'with a message');
+  await expectFailed(visited, one);
+  expect(await visited.page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  await expectNoFaults(visited.page, one.looks);
+  await end();
+};
+
+const expectFailureAndEnd = async (visited: Visit, one: PartCase, answer: Answer): Promise<void> => {
+  const { page } = visited;
+  const end = await answerCall(page, one.part.call, answer);
+  await expectFailed(visited, one);
+  await end();
+  await askAgain(page, one.part);
+  await seen(page, one.screen.content).waitFor();
+  await settled(page);
+};
+
+const failures = {
+  'with a message': expectFailureAndFaultlessPage,
+  'without a message': (visited: Visit, one: PartCase) =>
+    expectFailureAndEnd(visited, one, 'without a message'),
+  'network away': (visited: Visit, one: PartCase) => expectFailureAndEnd(visited, one, 'network away'),
+} as const;
+const answers = ['with a message', 'without a message', 'network away'] as const;
+
+const faultsOf = new Map<string, Faults>();
+
+/** Lets a part fail in every way within one visit, whichever test asks first. */
+const findFaults = async (one: PartCase): Promise<Faults> => {
+  const known = faultsOf.get(one.name);
+  if (known) return known;
+  const visited = await visit({ person: one.screen.person, ...one.looks[0] });
+  const { log } = one.part;
+  visited.expectComplaint(...answers.map(complaintAbout), ...(log === undefined ? [] : [{ log }]));
+  const faults = new Map<Answer, unknown>();
+  faultsOf.set(one.name, faults);
+  for (const answer of answers) {
+    try {
+      await failures[answer](visited, one);
+    } catch (error) {
+      faults.set(answer, error);
+      await visited.page.unrouteAll({ behavior: 'ignoreErrors' });
+    }
+  }
+  return faults;
+};
+
+const expectNone = async (one: PartCase, answer: Answer): Promise<void> => {
+  const faults = await findFaults(one);
+  if (faults.has(answer)) throw faults.get(answer);
+};
+
 describe('a failure', () => {
-  const cases = inAppearances(parts);
-  test.each(cases)('with a message of the server: $name', async ({ screen, part, looks }) => {
-    const { page, expectComplaint } = await visit({ person: screen.person, ...looks[0] });
-    expectComplaint(complaintAbout('with a message'), ...(part.log === undefined ? [] : [{ log: part.log }]));
-    await answerCall(page, part.call, 'with a message');
-    const failed = expectFailure(page, part);
-    await page.goto(addressOf(screen));
-    await failed;
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-    await expectNoFaults(page, looks);
-  });
+  test.each(cases)('with a message of the server: $name', async (one) => expectNone(one, 'with a message'));
 
   test.each([
-    ...parts.map((one) => ({ ...one, answer: 'without a message' as const })),
-    ...parts.map((one) => ({ ...one, answer: 'network away' as const })),
-  ])('$answer: $name, and again once it is over', async ({ screen, part, answer }) => {
-    const { page, expectComplaint } = await visit({ person: screen.person });
-    expectComplaint(complaintAbout(answer), ...(part.log === undefined ? [] : [{ log: part.log }]));
-    const end = await answerCall(page, part.call, answer);
-    const failed = expectFailure(page, part);
-    await page.goto(addressOf(screen));
-    await failed;
-    await end();
-    await askAgain(page, part);
-    await seen(page, screen.content).waitFor();
-    await settled(page);
-  });
+    ...cases.map((one) => ({ ...one, answer: 'without a message' as const })),
+    ...cases.map((one) => ({ ...one, answer: 'network away' as const })),
+  ])('$answer: $name, and again once it is over', async ({ answer, ...one }) => expectNone(one, answer));
 });
