@@ -205,7 +205,7 @@ describe('the floor', () => {
     expect(roughly(budgets.floorBytes)).toBe(roughly(floorBytes - 900));
     expect(limitsOf(budgets)).toEqual({
       signIn: Math.floor(budgets.floorBytes * 1.25),
-      firstScreen: Math.floor(budgets.floorBytes * 1.62),
+      firstScreen: Math.floor(budgets.floorBytes * 1.63),
       lazyRoute: 25_000,
       form: 75_000,
     });
