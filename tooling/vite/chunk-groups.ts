@@ -19,7 +19,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
   /** Calls to the API and the memory of answers: the client, the schemas, how a screen reads an answer, and small rules. */
   {
     name: 'calls',
-    test: /\/web-shell\/src\/(?:api\/(?:connection|query-client)|session\/own-object)\.|\/react-query\/.*\/(?:useQuery|queryOptions)\.js$|\/contract\/src\/filters\.|\/domain\/src\/(?:dates\/format|masking\/|money\/format-cents|status\/|text\/)/,
+    test: /\/web-shell\/src\/(?:api\/(?:connection|query-client)|session\/assert-owned)\.|\/react-query\/.*\/(?:useQuery|queryOptions)\.js$|\/contract\/src\/filters\.|\/domain\/src\/(?:dates\/format|masking\/|money\/format-cents|status\/|text\/)/,
   },
   /** The frame around the screens behind the sign-in, and what nearly all of them show. */
   {
@@ -57,7 +57,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
   /** What is written and sent. */
   {
     name: 'forms',
-    test: /\/web-shell\/src\/(?:api\/use-(?:attempt|submission)|state\/kept-form|unsaved-changes\/use-unsaved-changes)\.|\/domain\/src\/validation\/validation-result\./,
+    test: /\/web-shell\/src\/(?:api\/use-(?:attempt|submission)|state\/form-draft|unsaved-changes\/use-unsaved-changes)\.|\/domain\/src\/validation\/validation-result\./,
   },
   /** What the later parts of a transaction's page ask for, its dialogs and its receipt's page included. */
   {

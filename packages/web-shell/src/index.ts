@@ -31,7 +31,7 @@ export { useNotify } from './notifications/use-notify.ts';
 export { loadedPart } from './parts/loaded-part.ts';
 export { createPart, type Part } from './parts/part.ts';
 export { usePreparedPart } from './parts/use-prepared-part.ts';
-export { ownObject } from './session/own-object.ts';
+export { assertOwned } from './session/assert-owned.ts';
 export { isReturnPath, readReturnPath } from './session/return-path.ts';
 export type { SessionCheck, SessionGuard } from './session/session-guard.ts';
 export { SignInForm, type SignInFormProps } from './session/sign-in-form.tsx';
@@ -50,9 +50,9 @@ export {
   type Notification,
   type Session,
 } from './state/client-state.ts';
-export { keptFields } from './state/kept-fields.ts';
-export { createKeptForm, useKeptForm } from './state/kept-form.ts';
-export { useKeptInTab } from './state/kept-in-tab.ts';
+export { formDraftFields } from './state/form-draft-fields.ts';
+export { createFormDraft, useFormDraft } from './state/form-draft.ts';
+export { useSessionStorage } from './state/session-storage.ts';
 export { clientStateKey, type ClientStore } from './state/client-store.ts';
 export { DayField, type DayFieldProps } from './times/day-field.tsx';
 export { beginningOfDay } from './times/beginning-of-day.ts';

@@ -17,7 +17,7 @@ import {
   amountUnreadable,
   isReadable,
   lazyModule,
-  useKeptInTab,
+  useSessionStorage,
   useLazyDialog,
   useUnsavedChanges,
 } from '@tillbook/web-shell';
@@ -54,7 +54,7 @@ export type AdjustmentFormProps = {
 
 /** Corrects what a merchant has available, by an amount and with a reason. It is asked for once more before it is sent. */
 export function AdjustmentForm({ accountId, onAdjusted, onCancel }: AdjustmentFormProps) {
-  const [adjustment, setAdjustment] = useKeptInTab('adjustment', readAdjustment, () =>
+  const [adjustment, setAdjustment] = useSessionStorage('adjustment', readAdjustment, () =>
     emptyAdjustment(accountId),
   );
   const [problems, setProblems] = useState<AdjustmentProblems>({});

@@ -4,7 +4,7 @@ import {
   fieldMessagesOf,
   formFailure,
   useAttempt,
-  useKeptInTab,
+  useSessionStorage,
   useNotify,
   useShell,
   useUnsavedChanges,
@@ -38,7 +38,7 @@ export function CreateAccountForm({ ProgramField, onCreated, onCancel }: CreateA
   const { client } = useShell();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const [account, setAccount] = useKeptInTab('new account', readNewAccount, () => emptyAccount);
+  const [account, setAccount] = useSessionStorage('new account', readNewAccount, () => emptyAccount);
   const [ownProblems, setOwnProblems] = useState<AccountProblems>({});
   const [created, setCreated] = useState<AccountAdministration>();
   const firstField = useRef<HTMLInputElement>(null);

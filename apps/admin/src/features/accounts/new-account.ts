@@ -1,7 +1,7 @@
 import type { BodyOf, createAccount } from '@tillbook/contract';
-import { keptFields } from '@tillbook/web-shell';
+import { formDraftFields } from '@tillbook/web-shell';
 import { emptyFees, feeProblems, feesOfDraft, type FeeDraft } from './fees/fee-draft.ts';
-import { readFees } from './fees/kept-fees.ts';
+import { readFees } from './fees/stored-fees.ts';
 import { legalNameMissing, nameMissing, programMissing, settlementDaysMissing } from './messages.ts';
 
 export type NewAccountBody = BodyOf<typeof createAccount>;
@@ -78,7 +78,7 @@ export const accountBody = (account: NewAccount): NewAccountBody => ({
 
 /** Reads an account that was kept; undefined where it is not one. */
 export const readNewAccount = (stored: unknown): NewAccount | undefined => {
-  const field = keptFields(stored);
+  const field = formDraftFields(stored);
   const fees = typeof stored === 'object' && stored !== null && 'fees' in stored ? stored.fees : undefined;
   return (
     field && {

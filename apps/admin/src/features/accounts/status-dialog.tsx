@@ -3,8 +3,8 @@ import { Banner, Button, Checkbox, Dialog, Field, RadioCards, TextInput } from '
 import {
   fieldMessagesOf,
   formFailure,
-  keptFields,
-  useKeptInTab,
+  formDraftFields,
+  useSessionStorage,
   useNotify,
   useShell,
   useSubmission,
@@ -28,7 +28,7 @@ const knownStatus = (status: string): StatusChange['status'] =>
   statuses.find(({ value }) => value === status)?.value ?? 'inactive';
 
 const readChange = (stored: unknown): StatusChange | undefined => {
-  const field = keptFields(stored);
+  const field = formDraftFields(stored);
   return (
     field && {
       status: knownStatus(field('status')),
@@ -49,7 +49,7 @@ export function StatusDialog({ administration: { account, payoutsAllowed }, onCl
   const { client } = useShell();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const [change, setChange] = useKeptInTab(`status ${accountId}`, readChange, () => ({
+  const [change, setChange] = useSessionStorage(`status ${accountId}`, readChange, () => ({
     status: knownStatus(account.status),
     payoutsAllowed,
     reason: '',

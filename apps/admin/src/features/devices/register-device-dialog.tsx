@@ -3,9 +3,9 @@ import { Banner, Button, Dialog, Field, TextInput } from '@tillbook/ui';
 import {
   fieldMessagesOf,
   formFailure,
-  keptFields,
+  formDraftFields,
   useAttempt,
-  useKeptInTab,
+  useSessionStorage,
   useNotify,
   useShell,
 } from '@tillbook/web-shell';
@@ -17,7 +17,7 @@ import { devicesKey } from '../../query-keys.ts';
 type NewDevice = { readonly serialNumber: string; readonly name: string };
 
 const readDevice = (stored: unknown): NewDevice | undefined => {
-  const field = keptFields(stored);
+  const field = formDraftFields(stored);
   return field && { serialNumber: field('serialNumber'), name: field('name') };
 };
 
@@ -28,7 +28,7 @@ export function RegisterDeviceDialog({ accountId, onClose }: RegisterDeviceDialo
   const { client } = useShell();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const [device, setDevice] = useKeptInTab(`new device ${accountId}`, readDevice, () => ({
+  const [device, setDevice] = useSessionStorage(`new device ${accountId}`, readDevice, () => ({
     serialNumber: '',
     name: '',
   }));

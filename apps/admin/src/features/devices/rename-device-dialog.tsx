@@ -3,7 +3,7 @@ import { Banner, Button, Dialog, Field, TextInput } from '@tillbook/ui';
 import {
   fieldMessagesOf,
   formFailure,
-  useKeptInTab,
+  useSessionStorage,
   useNotify,
   useShell,
   useSubmission,
@@ -24,7 +24,7 @@ export function RenameDeviceDialog({ accountId, device, onClose }: RenameDeviceD
   const { client } = useShell();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const [name, setName] = useKeptInTab(
+  const [name, setName] = useSessionStorage(
     `device ${device.id}`,
     (stored) => (typeof stored === 'string' ? stored : undefined),
     () => device.name ?? '',

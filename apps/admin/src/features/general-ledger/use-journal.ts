@@ -1,6 +1,6 @@
 import { ApiError } from '@tillbook/api-client';
 import type { EntrySet } from '@tillbook/contract';
-import { failureMessage, useKeptInTab, useNotify, useUnsavedChanges } from '@tillbook/web-shell';
+import { failureMessage, useSessionStorage, useNotify, useUnsavedChanges } from '@tillbook/web-shell';
 import { useEffect, useState } from 'react';
 import {
   dayOfEntrySet,
@@ -11,7 +11,7 @@ import {
   type Journal,
   type JournalProblems,
 } from './journal.ts';
-import { readWrittenJournal, type SavedDraft, type WrittenJournal } from './kept-journal.ts';
+import { readWrittenJournal, type SavedDraft, type WrittenJournal } from './stored-journal.ts';
 import { actionFailed, postingUnknown, savingUnknown } from './messages.ts';
 import { usePosting } from './use-posting.ts';
 import { useSaving } from './use-saving.ts';
@@ -48,7 +48,9 @@ const postingFailure = (error: Error, reference: string): string =>
 export const useJournal = (entrySet: EntrySet | undefined, onDone: (entrySetId: string) => void) => {
   const notify = useNotify();
   const place = entrySet?.id ?? 'new';
-  const [written, setWritten] = useKeptInTab(`journal ${place}`, readWrittenJournal, () => begin(entrySet));
+  const [written, setWritten] = useSessionStorage(`journal ${place}`, readWrittenJournal, () =>
+    begin(entrySet),
+  );
   const { journal, draft } = written;
   const [savedContent, setSavedContent] = useState(() => contentOf(begin(entrySet).journal));
   const [ownProblems, setOwnProblems] = useState<JournalProblems>({});

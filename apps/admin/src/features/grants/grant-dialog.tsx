@@ -4,7 +4,7 @@ import {
   fieldMessagesOf,
   formFailure,
   useAttempt,
-  useKeptInTab,
+  useSessionStorage,
   useNotify,
   useShell,
 } from '@tillbook/web-shell';
@@ -24,7 +24,7 @@ export function GrantDialog({ accountId, accountName, onClose }: GrantDialogProp
   const { client } = useShell();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const [email, setEmail] = useKeptInTab(
+  const [email, setEmail] = useSessionStorage(
     `grant ${accountId}`,
     (stored) => (typeof stored === 'string' ? stored : undefined),
     () => '',

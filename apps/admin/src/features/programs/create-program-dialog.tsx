@@ -4,7 +4,7 @@ import {
   fieldMessagesOf,
   formFailure,
   useAttempt,
-  useKeptInTab,
+  useSessionStorage,
   useNotify,
   useShell,
 } from '@tillbook/web-shell';
@@ -26,7 +26,7 @@ export function CreateProgramDialog({ onCreated, onClose }: CreateProgramDialogP
   const { client } = useShell();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const [name, setName] = useKeptInTab(
+  const [name, setName] = useSessionStorage(
     'new program',
     (stored) => (typeof stored === 'string' ? stored : undefined),
     () => '',

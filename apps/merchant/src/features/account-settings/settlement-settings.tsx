@@ -1,9 +1,9 @@
 import type { AccountSettings } from '@tillbook/contract';
 import { Button, Card, DescriptionItem, DescriptionList, Skeleton } from '@tillbook/ui';
 import {
-  createKeptForm,
+  createFormDraft,
   lazyModule,
-  useKeptForm,
+  useFormDraft,
   useLazyDialog,
   useViewingControl,
 } from '@tillbook/web-shell';
@@ -16,12 +16,12 @@ export type SettlementSettingsProps = {
   readonly settings: AccountSettings | undefined;
 };
 
-const keptDescriptor = createKeptForm<string | undefined>();
+const descriptorDraft = createFormDraft<string | undefined>();
 
 /** What customers read on their statements, and how long a payment takes to settle. */
 export function SettlementSettings({ accountId, settings }: SettlementSettingsProps) {
   // Undefined while nothing is being edited.
-  const [descriptor, setDescriptor] = useKeptForm(keptDescriptor, () => undefined);
+  const [descriptor, setDescriptor] = useFormDraft(descriptorDraft, () => undefined);
   const form = useLazyDialog(descriptorForm, { initiallyOpen: descriptor !== undefined });
   const { Dialog: DescriptorForm } = form;
   const viewing = useViewingControl();

@@ -1,6 +1,6 @@
 import type { Client } from '@tillbook/api-client';
 import { getDispute } from '@tillbook/contract';
-import { ownObject } from '@tillbook/web-shell';
+import { assertOwned } from '@tillbook/web-shell';
 import { queryOptions } from '@tanstack/react-query';
 import { disputeKey } from '../../query-keys.ts';
 
@@ -9,5 +9,5 @@ export const disputeQuery = (client: Client, accountId: string, disputeId: strin
   queryOptions({
     ...disputeKey(accountId, disputeId),
     queryFn: async ({ signal }) =>
-      ownObject(await client.call(getDispute, { params: { id: disputeId } }, { signal }), accountId),
+      assertOwned(await client.call(getDispute, { params: { id: disputeId } }, { signal }), accountId),
   });

@@ -19,10 +19,10 @@ import {
 } from '@tillbook/ui';
 import {
   amountControl,
-  createKeptForm,
+  createFormDraft,
   failureMessage,
   lazyModule,
-  useKeptForm,
+  useFormDraft,
   useNotify,
   useLazyDialog,
   useShell,
@@ -40,11 +40,11 @@ const submitDialog = lazyModule(async () => (await import('./submit-dialog.tsx')
 
 type Kept = { readonly disputeId: string; readonly edits: EvidenceEdits };
 
-const keptEdits = createKeptForm<Kept>();
+const editsDraft = createFormDraft<Kept>();
 
 /** What was typed for one dispute is nothing to another. */
 const useEdits = (disputeId: string) => {
-  const [kept, setKept] = useKeptForm(keptEdits, (): Kept => ({ disputeId, edits: {} }));
+  const [kept, setKept] = useFormDraft(editsDraft, (): Kept => ({ disputeId, edits: {} }));
   const edits = kept.disputeId === disputeId ? kept.edits : {};
   return [edits, (next: EvidenceEdits) => setKept({ disputeId, edits: next })] as const;
 };

@@ -1,6 +1,6 @@
 import type { Client } from '@tillbook/api-client';
 import { getPaymentInstrument } from '@tillbook/contract';
-import { ownObject } from '@tillbook/web-shell';
+import { assertOwned } from '@tillbook/web-shell';
 import { queryOptions } from '@tanstack/react-query';
 import { instrumentKey } from '../../query-keys.ts';
 
@@ -8,7 +8,7 @@ export const instrumentQuery = (client: Client, accountId: string, paymentInstru
   queryOptions({
     ...instrumentKey(accountId, paymentInstrumentId),
     queryFn: async ({ signal }) =>
-      ownObject(
+      assertOwned(
         await client.call(getPaymentInstrument, { params: { id: paymentInstrumentId } }, { signal }),
         accountId,
       ),

@@ -1,7 +1,13 @@
 import { ApiError } from '@tillbook/api-client';
 import { saveProfile } from '@tillbook/contract';
 import { Banner, Grid, Stack, Wizard, type WizardStep } from '@tillbook/ui';
-import { createKeptForm, useKeptForm, useShell, useSubmission, useUnsavedChanges } from '@tillbook/web-shell';
+import {
+  createFormDraft,
+  useFormDraft,
+  useShell,
+  useSubmission,
+  useUnsavedChanges,
+} from '@tillbook/web-shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { saveFailed } from './messages.ts';
@@ -38,13 +44,13 @@ const steps: readonly WizardStep<ProfileStep>[] = [
 /** A draft, with what it was begun on: that alone says what was changed, and whether somebody else was first. */
 type Editing = { readonly base: ReadProfile; readonly draft: ProfileDraft };
 
-const keptEditing = createKeptForm<Editing | undefined>();
+const editingDraft = createFormDraft<Editing | undefined>();
 
 /** The two steps of the profile. Nothing is checked on the way; what the server does not take stands at its field. */
 export function ProfileEditor({ accountId, answer, step, onStepChange, onSaved }: ProfileEditorProps) {
   const { client } = useShell();
   const queryClient = useQueryClient();
-  const [editing, setEditing] = useKeptForm<Editing | undefined>(keptEditing, () => undefined);
+  const [editing, setEditing] = useFormDraft<Editing | undefined>(editingDraft, () => undefined);
   const [settlement, setSettlement] = useState<Settlement>();
   // Until something is typed, what the server says last stands in the form.
   const { base, draft } = editing ?? { base: answer, draft: draftOf(answer.profile) };

@@ -1,7 +1,7 @@
 import type { Client } from '@tillbook/api-client';
 import { getSettlement, listSettlementEntries } from '@tillbook/contract';
 import { pageOffset } from '@tillbook/domain';
-import { ownObject, type Paging } from '@tillbook/web-shell';
+import { assertOwned, type Paging } from '@tillbook/web-shell';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { settlementEntriesKey, settlementKey } from '../../query-keys.ts';
 
@@ -11,7 +11,7 @@ export const settlementQuery = (client: Client, accountId: string, settlementId:
   queryOptions({
     ...settlementKey(accountId, settlementId),
     queryFn: async ({ signal }) =>
-      ownObject(await client.call(getSettlement, { params: { id: settlementId } }, { signal }), accountId),
+      assertOwned(await client.call(getSettlement, { params: { id: settlementId } }, { signal }), accountId),
   });
 
 /** One page of the entries a settlement settled. */

@@ -14,9 +14,9 @@ import {
   Sums,
 } from '@tillbook/ui';
 import {
-  createKeptForm,
+  createFormDraft,
   useAttempt,
-  useKeptForm,
+  useFormDraft,
   useShell,
   useUnsavedChanges,
   useChargeControl,
@@ -43,11 +43,11 @@ const deviceName = ({ name }: Device): string => name ?? 'undefined';
 type Entry = { readonly text: string; readonly serialNumber: string | undefined };
 
 const emptyEntry: Entry = { text: '', serialNumber: undefined };
-const keptEntry = createKeptForm<Entry>();
+const entryDraft = createFormDraft<Entry>();
 
 /** Charges a card that a customer holds to a device. */
 export function TerminalForm({ accountId, devices }: TerminalFormProps) {
-  const [entry, setEntry] = useKeptForm(keptEntry, () => emptyEntry);
+  const [entry, setEntry] = useFormDraft(entryDraft, () => emptyEntry);
   const [problem, setProblem] = useState<{ readonly field: 'amount' | 'device'; readonly message: string }>();
   const { text, serialNumber } = entry;
   const charging = useChargeControl();

@@ -1,6 +1,6 @@
 import type { Client } from '@tillbook/api-client';
 import { getTransaction, listTransactions, type Transaction } from '@tillbook/contract';
-import { ownObject } from '@tillbook/web-shell';
+import { assertOwned } from '@tillbook/web-shell';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { transactionDetailKey, transactionKey, viewedTransactionQueries } from '../../query-keys.ts';
 
@@ -8,7 +8,10 @@ export const transactionQuery = (client: Client, accountId: string, transactionI
   queryOptions({
     ...transactionKey(accountId, transactionId),
     queryFn: async ({ signal }) =>
-      ownObject(await client.call(getTransaction, { params: { id: transactionId } }, { signal }), accountId),
+      assertOwned(
+        await client.call(getTransaction, { params: { id: transactionId } }, { signal }),
+        accountId,
+      ),
   });
 
 /** The transactions that were looked at lately, the last one first, as far as they are in memory. */

@@ -1,6 +1,6 @@
 import type { Client } from '@tillbook/api-client';
 import { getReceipt } from '@tillbook/contract';
-import { ownObject } from '@tillbook/web-shell';
+import { assertOwned } from '@tillbook/web-shell';
 import { queryOptions } from '@tanstack/react-query';
 import { transactionDetailKey } from '../../query-keys.ts';
 
@@ -9,5 +9,5 @@ export const receiptQuery = (client: Client, accountId: string, transactionId: s
   queryOptions({
     ...transactionDetailKey(accountId, 'receipt', transactionId),
     queryFn: async ({ signal }) =>
-      ownObject(await client.call(getReceipt, { params: { id: transactionId } }, { signal }), accountId),
+      assertOwned(await client.call(getReceipt, { params: { id: transactionId } }, { signal }), accountId),
   });

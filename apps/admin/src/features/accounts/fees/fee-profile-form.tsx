@@ -3,8 +3,8 @@ import { Banner, Button, Card, CardBody, CardFoot, Field, Stack, TextInput } fro
 import {
   fieldMessagesOf,
   formFailure,
-  keptFields,
-  useKeptInTab,
+  formDraftFields,
+  useSessionStorage,
   useNotify,
   useShell,
   useSubmission,
@@ -17,7 +17,7 @@ import { actionFailed, changeUnknown, reasonLogged, reasonMissing } from '../mes
 import { maximumReasonLength } from '../reason.ts';
 import { feeDraftOf, feeProblems, feesOfDraft, type FeeDraft, type FeeProblems } from './fee-draft.ts';
 import { FeeFields } from './fee-fields.tsx';
-import { readFees } from './kept-fees.ts';
+import { readFees } from './stored-fees.ts';
 import { accountQueries } from '../../../query-keys.ts';
 
 type WrittenChange = { readonly fees: FeeDraft; readonly reason: string };
@@ -25,7 +25,7 @@ type WrittenChange = { readonly fees: FeeDraft; readonly reason: string };
 const readChange = (stored: unknown): WrittenChange | undefined => {
   const fees =
     typeof stored === 'object' && stored !== null && 'fees' in stored ? readFees(stored.fees) : undefined;
-  return fees && { fees, reason: keptFields(stored)?.('reason') ?? '' };
+  return fees && { fees, reason: formDraftFields(stored)?.('reason') ?? '' };
 };
 
 export type FeeProfileFormProps = {
@@ -42,7 +42,7 @@ export function FeeProfileForm({ accountId, profile, onSaved, onCancel }: FeePro
   const notify = useNotify();
   // What is being written stays, whoever else changes the profile meanwhile.
   const [original] = useState<WrittenChange>(() => ({ fees: feeDraftOf(profile), reason: '' }));
-  const [written, setWritten] = useKeptInTab(`fees ${accountId}`, readChange, () => original);
+  const [written, setWritten] = useSessionStorage(`fees ${accountId}`, readChange, () => original);
   const [ownProblems, setOwnProblems] = useState<FeeProblems>({});
   const [isSaved, setIsSaved] = useState(false);
 

@@ -46,7 +46,7 @@ const keep = (name: string, owner: string, value: unknown): void => {
  * @param read makes a value of what was stored, which somebody may have tampered with
  * @param initial what the form starts with when nothing was kept
  */
-export const useKeptInTab = <Value>(
+export const useSessionStorage = <Value>(
   name: string,
   read: (stored: unknown) => Value | undefined,
   initial: () => Value,

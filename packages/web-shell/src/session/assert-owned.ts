@@ -6,7 +6,7 @@ import { ApiError } from '@tillbook/api-client';
  *
  * @throws ApiError as the server does for an object that does not exist
  */
-export const ownObject = <Owned extends { readonly accountId: string }>(
+export const assertOwned = <Owned extends { readonly accountId: string }>(
   object: Owned,
   accountId: string,
 ): Owned => {

@@ -1,9 +1,9 @@
-import { keptFields } from '@tillbook/web-shell';
+import { formDraftFields } from '@tillbook/web-shell';
 import type { FeeDraft } from './fee-draft.ts';
 
 /** Reads fees that were kept; undefined where they are none. */
 export const readFees = (stored: unknown): FeeDraft | undefined => {
-  const field = keptFields(stored);
+  const field = formDraftFields(stored);
   return (
     field && {
       type: field('type') === 'dynamic' ? 'dynamic' : 'fixed',

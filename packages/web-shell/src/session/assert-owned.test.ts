@@ -1,13 +1,13 @@
 import { ApiError } from '@tillbook/api-client';
 import { expect, test } from 'vitest';
-import { ownObject } from './own-object.ts';
+import { assertOwned } from './assert-owned.ts';
 
 const payment = { id: 'txn_1', accountId: 'acc_1' };
 
 test('an object of the selected account is itself', () => {
-  expect(ownObject(payment, 'acc_1')).toBe(payment);
+  expect(assertOwned(payment, 'acc_1')).toBe(payment);
 });
 
 test('an object of another account is missing, as one that never was', () => {
-  expect(() => ownObject(payment, 'acc_2')).toThrow(ApiError);
+  expect(() => assertOwned(payment, 'acc_2')).toThrow(ApiError);
 });

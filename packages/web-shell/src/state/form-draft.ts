@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { useShell } from '../shell/use-shell.tsx';
 
-/** What a form held when its session ended, until the same person is back on the same account. It lives in memory alone. */
-export type KeptForm<Value> = {
+/** What a form held when its session ended, until the same person is back on the same account. It lives in memory only. */
+export type FormDraft<Value> = {
   readonly keep: (owner: string, value: Value) => void;
   /** Hands out what was kept for the owner, once. */
   readonly take: (owner: string) => Value | undefined;
 };
 
 /**
- * A place for one form's content, made once beside the form.
+ * Creates the draft of one form, once, beside the form.
  *
- * @example const keptAmount = createKeptForm<string>();
+ * @example const amountDraft = createFormDraft<string>();
  */
-export const createKeptForm = <Value>(): KeptForm<Value> => {
+export const createFormDraft = <Value>(): FormDraft<Value> => {
   let kept: { readonly owner: string; readonly value: Value } | undefined;
   return {
     keep: (owner, value) => {
@@ -31,10 +31,10 @@ export const createKeptForm = <Value>(): KeptForm<Value> => {
  * State that outlives the end of a session in the middle of a form: whoever signs in again and comes back finds what they
  * had typed. Nothing outlives a sign-out, or leaving the form.
  *
- * @param form made by `createKeptForm`
+ * @param form made by `createFormDraft`
  * @param initial what the form starts with when nothing was kept
  */
-export const useKeptForm = <Value>(form: KeptForm<Value>, initial: () => Value) => {
+export const useFormDraft = <Value>(form: FormDraft<Value>, initial: () => Value) => {
   const { store } = useShell();
   const [owner] = useState(() => `${store.get().session.email} ${store.get().account.accountId}`);
   const [value, setValue] = useState(() => form.take(owner) ?? initial());

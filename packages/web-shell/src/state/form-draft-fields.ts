@@ -2,9 +2,9 @@
  * Reads a form that was kept in the tab, which somebody may have tampered with.
  *
  * @returns what each field held, empty where it held no text; undefined where nothing like a form was kept
- * @example readKept: (stored) => { const field = keptFields(stored); return field && { email: field('email') }; }
+ * @example readKept: (stored) => { const field = formDraftFields(stored); return field && { email: field('email') }; }
  */
-export const keptFields = (stored: unknown): ((name: string) => string) | undefined => {
+export const formDraftFields = (stored: unknown): ((name: string) => string) | undefined => {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const fields: { readonly [name: string]: unknown } = { ...stored };
   return (name) => {
