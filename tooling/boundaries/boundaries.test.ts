@@ -70,6 +70,12 @@ const planted: readonly (readonly [rule: string, file: string, text: string])[] 
     'apps/merchant/src/lists/a.ts',
     imports('../features/refunds/refund.ts'),
   ],
+  ['lazy code is imported on demand', feature('accounts'), imports('./notice.lazy.tsx')],
+  [
+    'what is loaded on demand says so in its name',
+    feature('accounts'),
+    `export const load = () => import('./card.tsx');\n`,
+  ],
   ['no cycles', 'packages/ui/src/a.ts', `import type { B } from './b.ts';\nexport type A = B;\n`],
   ['every import leads somewhere', 'packages/contract/src/a.ts', imports('@tillbook/nowhere')],
   ['the domain depends on nothing', 'packages/domain/src/a.ts', imports('node:fs')],
@@ -79,6 +85,8 @@ const planted: readonly (readonly [rule: string, file: string, text: string])[] 
 ];
 
 const besideThem = {
+  'apps/merchant/src/features/accounts/notice.lazy.tsx': 'export const here = 1;\n',
+  'apps/merchant/src/features/accounts/card.tsx': 'export const here = 1;\n',
   'packages/ui/src/b.ts': `import type { A } from './a.ts';\nexport type B = A | 1;\n`,
   'packages/ui/src/b.test.ts': 'export const here = 1;\n',
   'apps/merchant/src/features/refunds/refund.ts': 'export const here = 1;\n',

@@ -48,6 +48,20 @@ export const rules: readonly IForbiddenRuleType[] = [
     to: { path: '^apps/[^/]+/src/(?:features|routes|app)/' },
   },
   {
+    name: 'lazy code is imported on demand',
+    comment: 'A static import would load it with what imports it. Lazy code may import lazy code.',
+    severity: 'error',
+    from: { path: browserFiles, pathNot: String.raw`\.lazy\.tsx$|${testFiles}` },
+    to: { path: String.raw`\.lazy\.tsx$`, dynamic: false, dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'what is loaded on demand says so in its name',
+    comment: 'Lazy code ends in .lazy.tsx or is a dialog.',
+    severity: 'error',
+    from: { path: '^(?:apps/[^/]+|packages/web-shell)/src/', pathNot: testFiles },
+    to: { path: String.raw`\.tsx$`, pathNot: String.raw`(?:\.lazy|-dialog)\.tsx$`, dynamic: true },
+  },
+  {
     name: 'no cycles',
     comment: 'Two files that import each other are one file, or miss a third.',
     severity: 'error',

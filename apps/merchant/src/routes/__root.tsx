@@ -13,7 +13,7 @@ import { RootFrame } from './-root-frame.tsx';
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: Outlet,
   errorComponent: RootError,
-  notFoundComponent: lazyRouteComponent(() => import('./-root-not-found.tsx'), 'RootNotFound'),
+  notFoundComponent: lazyRouteComponent(() => import('./-root-not-found.lazy.tsx'), 'RootNotFound'),
 });
 
 function RootError({ error }: ErrorComponentProps) {

@@ -1,7 +1,9 @@
+import type { Transaction } from '@tillbook/contract';
 import { FailureBanner } from './failure-banner.tsx';
 import { RefundNote } from './refund-note.tsx';
 import { isRefundable } from './refundable.ts';
-import type { TransactionNotesProps } from './transaction-notes.tsx';
+
+export type TransactionNotesProps = { readonly accountId: string; readonly transaction: Transaction };
 
 /** What stands below a transaction's title where it has failed or cannot be refunded. */
 export function TransactionNotes({ accountId, transaction }: TransactionNotesProps) {
