@@ -7,7 +7,7 @@ import { takeBackup } from './backup/take-backup.ts';
 import { systemClock } from './clock.ts';
 import { namedFile } from './command-line/named-file.ts';
 import { runCommand } from './command-line/run-command.ts';
-import { causeOf, type Outcome } from './serve/outcome.ts';
+import { causeOf, type Outcome } from './outcome.ts';
 import type { Settings } from './settings.ts';
 
 const named = namedFile('npm run backup -- FILE');

@@ -10,7 +10,7 @@ import { silentLog } from './log.ts';
 import { createAdmin, type PasswordLink } from './modules/identity/create-admin.ts';
 import { resetLink } from './modules/identity/reset-mail.ts';
 import { openDatabaseSource, type DatabaseSource } from './serve/database-source.ts';
-import { causeOf, type Outcome } from './serve/outcome.ts';
+import { causeOf, type Outcome } from './outcome.ts';
 import type { Settings } from './settings.ts';
 
 const named = namedEmail('npm run create-admin -- you@example.com');

@@ -9,7 +9,7 @@ import { identifierSource, type RandomBytes } from './identifiers.ts';
 import { silentLog, type Log } from './log.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { requestMetrics } from './metrics/request-metrics.ts';
-import { openPdfPrinter } from './modules/statements/pdf-printer.ts';
+import { openPdfPrinter } from './statement-pdf/pdf-printer.ts';
 import { findStillAllowed } from './modules/account-changes/still-allowed.ts';
 import type { Platform } from './platform.ts';
 import { sandboxProcessor } from './processor/sandbox-processor.ts';

@@ -3,7 +3,7 @@ import { runCommand } from './command-line/run-command.ts';
 import type { Applied } from './db/apply-release.ts';
 import { silentLog } from './log.ts';
 import { openDatabaseSource } from './serve/database-source.ts';
-import type { Outcome } from './serve/outcome.ts';
+import type { Outcome } from './outcome.ts';
 import type { Settings } from './settings.ts';
 
 const stopper = new AbortController();

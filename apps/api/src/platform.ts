@@ -8,7 +8,7 @@ import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { ConnectionPools } from './metrics/connection-pools.ts';
 import type { RequestMetrics } from './metrics/request-metrics.ts';
-import type { PdfPrinter } from './modules/statements/pdf-printer.ts';
+import type { PdfPrinter } from './statement-pdf/pdf-printer.ts';
 import type { Processor } from './processor/processor.ts';
 import type { Service } from './service.ts';
 import type { Settings } from './settings.ts';

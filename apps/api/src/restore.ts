@@ -9,7 +9,7 @@ import { openDatabase } from './db/client.ts';
 import { prepareDataDirectory } from './db/embedded/data-directory.ts';
 import { silentLog } from './log.ts';
 import { openDatabaseSource } from './serve/database-source.ts';
-import { causeOf, type Outcome } from './serve/outcome.ts';
+import { causeOf, type Outcome } from './outcome.ts';
 import type { Settings } from './settings.ts';
 import { openVault } from './vault/open-vault.ts';
 

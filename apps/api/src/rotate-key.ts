@@ -3,7 +3,7 @@ import { runCommand } from './command-line/run-command.ts';
 import { prepareDataDirectory } from './db/embedded/data-directory.ts';
 import { silentLog } from './log.ts';
 import { rotateKey, type Rotated } from './key-rotation/rotate-key.ts';
-import { causeOf, type Outcome } from './serve/outcome.ts';
+import { causeOf, type Outcome } from './outcome.ts';
 import type { Settings } from './settings.ts';
 
 const rotate = async (settings: Settings): Promise<Outcome<Rotated>> => {

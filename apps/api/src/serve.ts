@@ -7,7 +7,7 @@ import { openEventLog } from './serve/event-log.ts';
 import { knownDemoLogins } from './serve/known-demo-logins.ts';
 import { logLibraryOutput } from './serve/library-output.ts';
 import { openedParts } from './serve/opened-parts.ts';
-import { causeOf, type Outcome } from './serve/outcome.ts';
+import { causeOf, type Outcome } from './outcome.ts';
 import { progressLine } from './serve/progress-line.ts';
 import { readyTable } from './serve/ready-table.ts';
 import { stopWhenAsked } from './serve/shutdown.ts';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { readAvailability } from '../src/modules/accounts/get-availability.ts';
-import { accountForPlatform } from '../src/modules/permissions/store.ts';
+import { accountForPlatform } from '../src/access/grant-store.ts';
 import type { TestPlatform } from './test-platform.ts';
 
 type Pending = { readonly signedCents: number; readonly readyAt: Date };

@@ -9,7 +9,7 @@ import type { TransactionRow } from '../src/ledger/posting.ts';
 import { settle } from '../src/ledger/settle.ts';
 import { closeDispute } from '../src/modules/disputes/close-dispute.ts';
 import { takeOnDispute } from '../src/modules/disputes/open-dispute.ts';
-import { accountForPlatform } from '../src/modules/permissions/store.ts';
+import { accountForPlatform } from '../src/access/grant-store.ts';
 import { refundPayment } from '../src/modules/transactions/refund-transaction.ts';
 import { resolveTransaction } from '../src/modules/transactions/resolve-transaction.ts';
 import { findRefundableCents } from '../src/modules/transactions/store.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import * as schema from '../src/db/schema/index.ts';
 import { provisionAccount, standardFeeProfile } from '../src/modules/accounts/provision-account.ts';
 import { createInstrument } from '../src/modules/payment-instruments/create-instrument.ts';
-import { accountForPlatform } from '../src/modules/permissions/store.ts';
+import { accountForPlatform } from '../src/access/grant-store.ts';
 import { beginSession } from '../src/access/sessions.ts';
 import { grant, newPerson, type Person } from './people.ts';
 import { get, post, type Answer, type TestRequest } from './requests.ts';

@@ -6,7 +6,7 @@ import {
   findSettlementRange,
   type SettledRange,
 } from '../src/modules/reconciliations/store.ts';
-import { accountForPlatform } from '../src/modules/permissions/store.ts';
+import { accountForPlatform } from '../src/access/grant-store.ts';
 
 type Entry = {
   readonly signedCents: number;

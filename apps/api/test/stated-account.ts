@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Database } from '../src/db/client.ts';
-import { accountForPlatform } from '../src/modules/permissions/store.ts';
+import { accountForPlatform } from '../src/access/grant-store.ts';
 import { readMonth } from '../src/modules/statements/months.ts';
 import { findMonthRange, readStatement } from '../src/modules/statements/read-statement.ts';
 

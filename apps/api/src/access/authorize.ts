@@ -1,12 +1,7 @@
 import { internalAdminRole, type AccountSource, type OwnedObject } from '@tillbook/contract';
 import type { Platform } from '../platform.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import {
-  findAccountForAdmin,
-  findGrant,
-  findOwningAccount,
-  grantWithSession,
-} from '../modules/permissions/store.ts';
+import { findAccountForAdmin, findGrant, findOwningAccount, grantWithSession } from './grant-store.ts';
 import { AppError } from '../app-error.ts';
 import type { AuthorizedAccountId } from '../authorized-account.ts';
 import type { Session } from './session.ts';

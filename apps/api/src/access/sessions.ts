@@ -5,7 +5,7 @@ import { sessions } from '../db/schema/index.ts';
 import type { Session } from './session.ts';
 import type { Platform } from '../platform.ts';
 import { hashSecretToken, newSecretToken } from '../secret-token.ts';
-import { insertSession, sessionByTokenHash, updateLastSeen } from '../modules/identity/store.ts';
+import { insertSession, sessionByTokenHash, updateLastSeen } from './session-store.ts';
 
 const minuteMs = 60_000;
 const idleLimitMs = 30 * minuteMs;

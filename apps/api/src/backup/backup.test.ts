@@ -13,7 +13,7 @@ import { createPlatform } from '../create-platform.ts';
 import { findViolations } from '../ledger/invariants.ts';
 import { silentLog } from '../log.ts';
 import { openInstrument } from '../modules/payment-instruments/open-instrument.ts';
-import { accountForPlatform } from '../modules/permissions/store.ts';
+import { accountForPlatform } from '../access/grant-store.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { takeBackup } from './take-backup.ts';

@@ -3,7 +3,7 @@ import { connectOwner } from '../db/connect-owner.ts';
 import { publishedAddressFile } from '../db/embedded/password.ts';
 import { silentLog } from '../log.ts';
 import { openUnmigrated, type DatabaseSource } from '../serve/database-source.ts';
-import type { Outcome } from '../serve/outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import type { Settings } from '../settings.ts';
 
 const answers = async (databaseUrl: string): Promise<boolean> => {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { emailAddress } from '@tillbook/contract';
 import { normalizeEmail } from '@tillbook/domain';
 import * as z from 'zod/mini';
-import type { Outcome } from '../serve/outcome.ts';
+import type { Outcome } from '../outcome.ts';
 
 const readPositionals = (words: readonly string[]): readonly string[] => {
   try {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Outcome } from '../serve/outcome.ts';
+import type { Outcome } from '../outcome.ts';
 
 /**
  * The file that the command line names, from where the person stands: npm runs a script in its package's folder. Options

@@ -1,4 +1,4 @@
-import type { Outcome } from '../serve/outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { sayWarnings } from './say-warnings.ts';
 import { readSettings, type Settings } from '../settings.ts';
 

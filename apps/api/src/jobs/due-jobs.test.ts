@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { addCard, newMerchant, read, transactionIn } from '../../test/merchant.ts';
 import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
 import { attemptPayment } from '../modules/transactions/take-payment.ts';
-import { accountForPlatform } from '../modules/permissions/store.ts';
+import { accountForPlatform } from '../access/grant-store.ts';
 import { findDueJobs } from './due-jobs.ts';
 import { runJob } from './tasks.ts';
 

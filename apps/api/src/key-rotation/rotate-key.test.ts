@@ -13,7 +13,7 @@ import {
 import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
 import { silentLog } from '../log.ts';
 import { openInstrument } from '../modules/payment-instruments/open-instrument.ts';
-import { accountForPlatform } from '../modules/permissions/store.ts';
+import { accountForPlatform } from '../access/grant-store.ts';
 import { openVault } from '../vault/open-vault.ts';
 import type { Vault } from '../vault/vault.ts';
 import { rotateKey } from './rotate-key.ts';

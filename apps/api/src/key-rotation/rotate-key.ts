@@ -6,7 +6,7 @@ import { connectOwner } from '../db/connect-owner.ts';
 import * as schema from '../db/schema/index.ts';
 import type { Log } from '../log.ts';
 import { openDatabaseSource } from '../serve/database-source.ts';
-import type { Outcome } from '../serve/outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import type { Settings } from '../settings.ts';
 import { addKey, openVault } from '../vault/open-vault.ts';
 import { resealAll } from './reseal.ts';

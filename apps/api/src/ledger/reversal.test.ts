@@ -12,7 +12,7 @@ import {
   type Merchant,
 } from '../../test/merchant.ts';
 import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
-import { accountForPlatform } from '../modules/permissions/store.ts';
+import { accountForPlatform } from '../access/grant-store.ts';
 import { findEntryState, findTransaction } from '../modules/transactions/store.ts';
 import { catchUp } from '../seed/simulation.ts';
 import { findViolations } from './invariants.ts';

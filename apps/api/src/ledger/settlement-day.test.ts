@@ -8,7 +8,7 @@ import {
   type Merchant,
 } from '../../test/merchant.ts';
 import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
-import { accountForPlatform } from '../modules/permissions/store.ts';
+import { accountForPlatform } from '../access/grant-store.ts';
 import { attemptPayment } from '../modules/transactions/take-payment.ts';
 import { findPaymentTerms, findTransaction } from '../modules/transactions/store.ts';
 import { paymentSucceeded } from './charge.ts';

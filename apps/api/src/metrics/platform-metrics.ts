@@ -1,8 +1,8 @@
 import { max } from 'drizzle-orm';
 import { Counter, Gauge, Registry } from 'prom-client';
 import { entrySets } from '../db/schema/index.ts';
-import { findQueueState } from '../modules/system/store.ts';
 import type { Platform } from '../platform.ts';
+import { findQueueState } from './queue-state.ts';
 
 type Figure = { readonly name: string; readonly help: string; readonly value: number };
 

@@ -3,7 +3,7 @@ import { movableClock } from '../clock.ts';
 import { createPlatform } from '../create-platform.ts';
 import { openPool, type Connection } from '../db/client.ts';
 import type { Log } from '../log.ts';
-import { accountForPlatform } from '../modules/permissions/store.ts';
+import { accountForPlatform } from '../access/grant-store.ts';
 import { saveBusinessProfile } from '../modules/profiles/save-business-profile.ts';
 import type { Platform } from '../platform.ts';
 import type { Settings } from '../settings.ts';

@@ -6,7 +6,7 @@ import { olderThanNeeded } from '../db/server-version.ts';
 import { isPooledByTransaction } from '../db/transaction-pooling.ts';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
-import { causeOf, type Outcome } from './outcome.ts';
+import { causeOf, type Outcome } from '../outcome.ts';
 
 export type DatabaseSource = {
   readonly databaseUrl: string;

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
-import { causeOf, type Outcome } from './outcome.ts';
+import { causeOf, type Outcome } from '../outcome.ts';
 
 /** One address that the platform listens on, and the setting that names it. */
 export type Address = { readonly host: string; readonly port: number; readonly setting: string };

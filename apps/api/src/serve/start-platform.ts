@@ -11,7 +11,7 @@ import { startWorker } from '../jobs/worker.ts';
 import { openDatabaseSource } from './database-source.ts';
 import { type Address, openListener, tryAddress } from './listener.ts';
 import type { OpenedParts } from './opened-parts.ts';
-import { causeOf, type Outcome } from './outcome.ts';
+import { causeOf, type Outcome } from '../outcome.ts';
 import type { ProgressLine } from './progress-line.ts';
 
 /** What is under way when a stop is asked for: a call to a card terminal is the longest. */

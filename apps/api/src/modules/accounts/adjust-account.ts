@@ -7,7 +7,7 @@ import { postWithin } from '../../ledger/post.ts';
 import type { TransactionRow } from '../../ledger/posting.ts';
 import type { Platform } from '../../platform.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { findAccountForAdmin } from '../permissions/store.ts';
+import { findAccountForAdmin } from '../../access/grant-store.ts';
 import { toTransaction } from '../transactions/transaction-response.ts';
 import { findCurrency } from '../transactions/store.ts';
 

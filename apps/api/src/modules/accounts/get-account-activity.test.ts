@@ -16,7 +16,7 @@ import { passTime } from '../../../test/passing-time.ts';
 import { newPerson } from '../../../test/people.ts';
 import { get } from '../../../test/requests.ts';
 import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
-import { findGrant } from '../permissions/store.ts';
+import { findGrant } from '../../access/grant-store.ts';
 import { keepTallies } from './activity-store.ts';
 
 const dayMs = 86_400_000;

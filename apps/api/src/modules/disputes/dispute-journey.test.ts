@@ -16,7 +16,7 @@ import { disputeOpened } from '../../ledger/dispute.ts';
 import { findViolations } from '../../ledger/invariants.ts';
 import { post } from '../../ledger/post.ts';
 import { catchUp } from '../../seed/simulation.ts';
-import { accountForPlatform } from '../permissions/store.ts';
+import { accountForPlatform } from '../../access/grant-store.ts';
 import { findEntryState, findTransaction } from '../transactions/store.ts';
 import { closeDispute } from './close-dispute.ts';
 

@@ -7,7 +7,7 @@ import { logFault } from '../../http/fault.ts';
 import type { ApiEnvironment } from '../../http/request-facts.ts';
 import type { Platform } from '../../platform.ts';
 import { hashSecretToken } from '../../secret-token.ts';
-import { findGrant } from '../permissions/store.ts';
+import { findGrant } from '../../access/grant-store.ts';
 import { findCurrency } from '../transactions/store.ts';
 import { toTransaction } from '../transactions/transaction-response.ts';
 import { exportedRows } from './exported-rows.ts';

@@ -5,7 +5,7 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import { filteredTotals } from '../transactions/filter/filtered-list.ts';
 import { listFilterIn, type ListFilter } from '../transactions/filter/list-filter.ts';
 import { listLength } from '../transactions/list-store.ts';
-import { isTimeZone } from './local-time.ts';
+import { isTimeZone } from '../../csv/local-time.ts';
 import { insertExport, toExport } from './store.ts';
 
 const ticketLifeMs = 60_000;

@@ -6,8 +6,8 @@ import {
   type Transaction,
 } from '@tillbook/contract';
 import { csvRow, type CsvCell } from '@tillbook/domain';
-import { decimal } from './decimal.ts';
-import { localTime, type LocalTime } from './local-time.ts';
+import { decimal } from '../../csv/decimal.ts';
+import { localTime, type LocalTime } from '../../csv/local-time.ts';
 
 /** How a file is written, piece by piece. */
 export type FileText = {

@@ -4,7 +4,7 @@ import { clientNetwork } from '../../http/client-network.ts';
 import { takeAttempt, type Throttle } from '../../http/throttle.ts';
 import type { Platform } from '../../platform.ts';
 import { hashSecretToken } from '../../secret-token.ts';
-import { sessionByTokenHash } from '../identity/store.ts';
+import { sessionByTokenHash } from '../../access/session-store.ts';
 import { redact } from './redact.ts';
 import { dropOldestFrontendErrors, insertFrontendError } from './store.ts';
 

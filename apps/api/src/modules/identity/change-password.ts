@@ -6,7 +6,8 @@ import type { Platform } from '../../platform.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { newPasswordFault } from './new-password.ts';
 import { hashPassword, nobodysPasswordHash, verifyPassword } from './password-hash.ts';
-import { endSessionsOfUser, findUser, updatePasswordHash, voidPasswordResets } from './store.ts';
+import { endSessionsOfUser } from '../../access/session-store.ts';
+import { findUser, updatePasswordHash, voidPasswordResets } from './store.ts';
 
 /** Who holds a stolen session guesses the password here instead of at sign-in, so it is counted alike. */
 const failuresPerPerson: Throttle = { name: 'change_password', limit: 10, windowMs: 15 * 60_000 };

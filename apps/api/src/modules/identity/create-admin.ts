@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/client.ts';
 import { users } from '../../db/schema/index.ts';
 import type { Platform } from '../../platform.ts';
 import { newSecretToken } from '../../secret-token.ts';
-import type { Outcome } from '../../serve/outcome.ts';
+import type { Outcome } from '../../outcome.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { insertPasswordReset, voidPasswordResets } from './store.ts';
 

@@ -5,13 +5,8 @@ import { hashSecretToken } from '../../secret-token.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { newPasswordFault } from './new-password.ts';
 import { hashPassword } from './password-hash.ts';
-import {
-  endSessionsOfUser,
-  findPasswordReset,
-  updatePasswordHash,
-  usePasswordReset,
-  voidPasswordResets,
-} from './store.ts';
+import { endSessionsOfUser } from '../../access/session-store.ts';
+import { findPasswordReset, updatePasswordHash, usePasswordReset, voidPasswordResets } from './store.ts';
 
 export const resetPasswordHandler = defineHandler(
   resetPassword,

@@ -1,7 +1,7 @@
-import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Connection, Database, Transaction } from '../../db/client.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
-import { grants, passwordResets, sessions, users } from '../../db/schema/index.ts';
+import { passwordResets, users } from '../../db/schema/index.ts';
 
 export type User = typeof users.$inferSelect;
 
@@ -46,73 +46,6 @@ export const holdPasswordHash = async (
     .where(eq(users.id, userId))
     .for('share');
   return user?.passwordHash;
-};
-
-export const insertSession = async (
-  connection: Connection,
-  session: typeof sessions.$inferInsert,
-): Promise<void> => {
-  await connection.insert(sessions).values(session);
-};
-
-/**
- * The living session behind a token's hash, with what its person may do as it stands now: their roles, and, where the
- * request's address names an account, whether they have a grant of it.
- */
-export const sessionByTokenHash = preparedQuery(({ drizzle }) =>
-  drizzle
-    .select({
-      userId: users.id,
-      email: users.email,
-      roles: users.roles,
-      lastSeenAt: sessions.lastSeenAt,
-      expiresAt: sessions.expiresAt,
-      grantedAccountId: grants.accountId,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(grants, and(eq(grants.userId, users.id), eq(grants.accountId, sql.placeholder('accountId'))))
-    .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), isNull(sessions.endedAt)))
-    .prepare('session_by_token_hash'),
-);
-
-export const updateLastSeen = async (
-  connection: Connection,
-  tokenHash: Buffer,
-  lastSeenAt: Date,
-): Promise<void> => {
-  await connection.update(sessions).set({ lastSeenAt }).where(eq(sessions.tokenHash, tokenHash));
-};
-
-/** Ends one session; a second sign-out changes nothing. */
-export const endSessionByTokenHash = async (
-  connection: Connection,
-  tokenHash: Buffer,
-  endedAt: Date,
-): Promise<void> => {
-  await connection
-    .update(sessions)
-    .set({ endedAt })
-    .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.endedAt)));
-};
-
-/** Ends a person's sessions, all of them or all but one. */
-export const endSessionsOfUser = async (
-  connection: Connection,
-  userId: string,
-  endedAt: Date,
-  exceptTokenHash?: Buffer,
-): Promise<void> => {
-  await connection
-    .update(sessions)
-    .set({ endedAt })
-    .where(
-      and(
-        eq(sessions.userId, userId),
-        isNull(sessions.endedAt),
-        exceptTokenHash && ne(sessions.tokenHash, exceptTokenHash),
-      ),
-    );
 };
 
 export const insertPasswordReset = async (

@@ -10,7 +10,7 @@ import {
 import { newAccount, newPerson, type Person } from '../../../test/people.ts';
 import { get, textIn } from '../../../test/requests.ts';
 import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
-import { findGrant } from '../permissions/store.ts';
+import { findGrant } from '../../access/grant-store.ts';
 import { openInstrument } from './open-instrument.ts';
 
 let here: TestPlatform;

@@ -7,7 +7,7 @@ import type { Throttle } from '../../http/throttle.ts';
 import type { Platform } from '../../platform.ts';
 import { hashSecretToken } from '../../secret-token.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { findGrantWithin } from '../permissions/store.ts';
+import { findGrantWithin } from '../../access/grant-store.ts';
 import { createInstrument } from './create-instrument.ts';
 import { instrumentFaults, type InstrumentDetails } from './instrument-details.ts';
 import { findUsedTicket, rememberStored, takeTicket } from './ticket-store.ts';

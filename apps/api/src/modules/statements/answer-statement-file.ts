@@ -6,14 +6,14 @@ import { logFault } from '../../http/fault.ts';
 import type { ApiEnvironment } from '../../http/request-facts.ts';
 import type { Platform } from '../../platform.ts';
 import { hashSecretToken } from '../../secret-token.ts';
-import { findGrant } from '../permissions/store.ts';
+import { findGrant } from '../../access/grant-store.ts';
 import { giveStatementFileBack, takeStatementFile, type StatementFileRow } from './file-store.ts';
 import { readMonth } from './months.ts';
 import { readStatement } from './read-statement.ts';
 import { statementCsv } from './statement-csv.ts';
-import type { PdfPlace } from './pdf-printer.ts';
-import type { StatementFacts } from './statement-file.ts';
-import { pdfEntriesAtOnce } from './statement-pdf.ts';
+import type { PdfPlace } from '../../statement-pdf/pdf-printer.ts';
+import type { StatementFacts } from '../../statement-pdf/statement-file.ts';
+import { pdfEntriesAtOnce } from '../../statement-pdf/statement-pdf.ts';
 import { findHolder, findRangeEntries } from './store.ts';
 
 type Download = {

@@ -1,8 +1,12 @@
 import type { StatementEntry } from '@tillbook/contract';
 import { csvRow, movementEntryLabel } from '@tillbook/domain';
-import { decimal } from '../exports/decimal.ts';
-import { localTime } from '../exports/local-time.ts';
-import { statementTimeZone, type StatementFacts, type StatementFile } from './statement-file.ts';
+import { decimal } from '../../csv/decimal.ts';
+import { localTime } from '../../csv/local-time.ts';
+import {
+  statementTimeZone,
+  type StatementFacts,
+  type StatementFile,
+} from '../../statement-pdf/statement-file.ts';
 
 const time = localTime(statementTimeZone);
 

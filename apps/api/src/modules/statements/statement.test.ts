@@ -27,7 +27,7 @@ import { newPerson } from '../../../test/people.ts';
 import { readPdf } from '../../../test/read-pdf.ts';
 import { get, post, send, textIn, type Answer } from '../../../test/requests.ts';
 import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
-import type { PdfPlace } from './pdf-printer.ts';
+import type { PdfPlace } from '../../statement-pdf/pdf-printer.ts';
 import { settle } from '../../ledger/settle.ts';
 import { beginSession } from '../../access/sessions.ts';
 

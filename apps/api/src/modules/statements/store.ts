@@ -5,6 +5,7 @@ import { preparedQuery } from '../../db/prepared-query.ts';
 import { accounts, ledgerEntries, merchantLedgers, transactions } from '../../db/schema/index.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
 import { kindOfEntry, type SettledRange } from '../reconciliations/store.ts';
+import type { StatementHolder } from '../../statement-pdf/statement-file.ts';
 
 const accountId = sql.placeholder('accountId');
 
@@ -104,8 +105,6 @@ const holderOf = preparedQuery(({ drizzle }) =>
     .where(eq(accounts.id, accountId))
     .prepare('statement_holder'),
 );
-
-export type StatementHolder = { readonly id: string; readonly name: string; readonly legalName: string };
 
 /** Whose statement it is. */
 export const findHolder = async (

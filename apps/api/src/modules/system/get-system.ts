@@ -1,11 +1,11 @@
 import { getSystem } from '@tillbook/contract';
 import { endOfBankingDate } from '@tillbook/domain';
 import { defineHandler } from '../../http/call.ts';
+import { findQueueState } from '../../metrics/queue-state.ts';
 import {
   countOpenAttempts,
   countPostings,
   findFailedPayouts,
-  findQueueState,
   groupFrontendErrors,
   sumOpenDisputes,
   sumTransactions,

@@ -1,5 +1,4 @@
 import { and, asc, count, desc, eq, gte, isNull, max, min, or, sql, sum } from 'drizzle-orm';
-import * as z from 'zod/mini';
 import type { Database } from '../../db/client.ts';
 import { accounts, disputes, entrySets, frontendErrors, transactions } from '../../db/schema/index.ts';
 import { earliestIdentifier } from '../../identifiers.ts';
@@ -96,19 +95,6 @@ export const sumOpenDisputes = async ({ drizzle }: Database) => {
     amountCents: Number(open?.amountCents ?? 0),
     nextDeadlineAt: open?.nextDeadlineAt ?? undefined,
   };
-};
-
-const queueState = z.object({
-  depth: z.coerce.number(),
-  failed: z.coerce.number(),
-  oldest_job_at: z.nullable(z.coerce.date()),
-});
-
-/** The queue of jobs, as the one function tells that may look into it. */
-export const findQueueState = async ({ drizzle }: Database) => {
-  const { rows } = await drizzle.execute(sql`select * from work.queue_state()`);
-  const { oldest_job_at, ...counted } = queueState.parse(rows[0]);
-  return { ...counted, oldestJobAt: oldest_job_at ?? undefined };
 };
 
 const last = (column: typeof frontendErrors.stack | typeof frontendErrors.url) =>

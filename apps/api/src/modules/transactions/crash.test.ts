@@ -15,7 +15,7 @@ import { findViolations } from '../../ledger/invariants.ts';
 import { settle } from '../../ledger/settle.ts';
 import type { Platform } from '../../platform.ts';
 import { startWorker } from '../../jobs/worker.ts';
-import { accountForPlatform } from '../permissions/store.ts';
+import { accountForPlatform } from '../../access/grant-store.ts';
 import { attemptPayment, takePayment, type TransactionBody } from './take-payment.ts';
 
 let test: TestPlatform;

@@ -16,7 +16,7 @@ import { findViolations } from '../../ledger/invariants.ts';
 import { settle } from '../../ledger/settle.ts';
 import { resolveTransaction } from './resolve-transaction.ts';
 import { findTransaction } from './store.ts';
-import { accountForPlatform } from '../permissions/store.ts';
+import { accountForPlatform } from '../../access/grant-store.ts';
 
 let test: TestPlatform;
 

@@ -1,5 +1,7 @@
 import type { Statement, StatementEntry } from '@tillbook/contract';
-import type { StatementHolder } from './store.ts';
+
+/** Whose statement it is. */
+export type StatementHolder = { readonly id: string; readonly name: string; readonly legalName: string };
 
 /** What a statement's file is made of, beside its entries. */
 export type StatementFacts = {

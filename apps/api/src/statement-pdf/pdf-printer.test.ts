@@ -1,6 +1,6 @@
 import type { Statement, StatementEntry } from '@tillbook/contract';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readPdf } from '../../../test/read-pdf.ts';
+import { readPdf } from '../../test/read-pdf.ts';
 import { openPdfPrinter, type PdfPrinter } from './pdf-printer.ts';
 import type { StatementFacts } from './statement-file.ts';
 

@@ -1,4 +1,4 @@
-/** A step of the start: what it opened and how that is closed, or one line that names the cause and the way out. */
+/** What a step gave, or one line that names the cause and the way out. */
 export type Outcome<Value> = { ok: true; value: Value } | { ok: false; message: string };
 
 /** The first line of what went wrong, without the wrapping that libraries put around it. */
