@@ -180,7 +180,7 @@ const call = async (platform: Platform, posting: object): Promise<unknown> => {`
     name: 'an account is opened to everybody who is signed in',
     edits: [
       {
-        file: 'apps/api/src/modules/permissions/store.ts',
+        file: 'apps/api/src/access/grant-store.ts',
         find: 'and(eq(grants.userId, userId), eq(grants.accountId, accountId))',
         replace: 'eq(grants.accountId, accountId)',
       },
@@ -192,7 +192,7 @@ const call = async (platform: Platform, posting: object): Promise<unknown> => {`
     name: "the grant that comes with a session is anybody's",
     edits: [
       {
-        file: 'apps/api/src/modules/identity/store.ts',
+        file: 'apps/api/src/access/session-store.ts',
         find: `and(eq(grants.userId, users.id), eq(grants.accountId, sql.placeholder('accountId')))`,
         replace: `eq(grants.accountId, sql.placeholder('accountId'))`,
       },

@@ -10,7 +10,7 @@ import { silentLog, type Log } from './log.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { requestMetrics } from './metrics/request-metrics.ts';
 import { openPdfPrinter } from './statement-pdf/pdf-printer.ts';
-import { findStillAllowed } from './modules/account-changes/still-allowed.ts';
+import { findStillAllowed } from './modules/account-changes/index.ts';
 import type { Platform } from './platform.ts';
 import { sandboxProcessor } from './processor/sandbox-processor.ts';
 import { withRequestIds } from './request-context.ts';

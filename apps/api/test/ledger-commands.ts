@@ -12,7 +12,7 @@ import { takeOnDispute } from '../src/modules/disputes/open-dispute.ts';
 import { accountForPlatform } from '../src/access/grant-store.ts';
 import { refundPayment } from '../src/modules/transactions/refund-transaction.ts';
 import { resolveTransaction } from '../src/modules/transactions/resolve-transaction.ts';
-import { findRefundableCents } from '../src/modules/transactions/store.ts';
+import { findRefundableCents } from '../src/modules/transactions/index.ts';
 import { takeOnReturn } from '../src/modules/transactions/take-on-return.ts';
 import { takePayment } from '../src/modules/transactions/take-payment.ts';
 import { withdraw } from '../src/modules/transactions/withdraw.ts';

@@ -5,7 +5,7 @@ import {
   findPayoutRange,
   findSettlementRange,
   type SettledRange,
-} from '../src/modules/reconciliations/store.ts';
+} from '../src/modules/reconciliations/index.ts';
 import { accountForPlatform } from '../src/access/grant-store.ts';
 
 type Entry = {

@@ -1,9 +1,9 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { disputeAnswers, disputes, ledgerEntries, transactions } from '../db/schema/index.ts';
-import { findUnsentGrantMails } from '../modules/grants/mail-store.ts';
-import { findDueResetRequests } from '../modules/identity/reset-request-store.ts';
-import { unsentReceipts } from '../modules/receipts/store.ts';
+import { findUnsentGrantMails } from '../modules/grants/index.ts';
+import { findDueResetRequests } from '../modules/identity/index.ts';
+import { unsentReceipts } from '../modules/receipts/index.ts';
 import type { Platform } from '../platform.ts';
 import type { Job } from './tasks.ts';
 

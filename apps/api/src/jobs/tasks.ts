@@ -1,16 +1,11 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { disputeAnswers, transactions } from '../db/schema/index.ts';
 import { settle } from '../ledger/settle.ts';
-import { askAboutAnswerAt } from '../modules/disputes/answer-store.ts';
-import { expireDispute } from '../modules/disputes/lose-dispute.ts';
-import { takeOnDispute } from '../modules/disputes/open-dispute.ts';
-import { resolveAnswer } from '../modules/disputes/resolve-answer.ts';
-import { sendDueGrantMails } from '../modules/grants/send-due-grant-mails.ts';
-import { sendDueResetMails } from '../modules/identity/send-due-reset-mails.ts';
-import { sendDueReceipts } from '../modules/receipts/send-due-receipts.ts';
-import { takeOnReturn } from '../modules/transactions/take-on-return.ts';
-import { resolveTransaction } from '../modules/transactions/resolve-transaction.ts';
-import { postponeQuestion } from '../modules/transactions/store.ts';
+import { askAboutAnswerAt, expireDispute, takeOnDispute, resolveAnswer } from '../modules/disputes/index.ts';
+import { sendDueGrantMails } from '../modules/grants/index.ts';
+import { sendDueResetMails } from '../modules/identity/index.ts';
+import { sendDueReceipts } from '../modules/receipts/index.ts';
+import { takeOnReturn, resolveTransaction, postponeQuestion } from '../modules/transactions/index.ts';
 import type { Platform } from '../platform.ts';
 
 /** A job says only where to look. What is to be done there is decided from the rows, so a job may be lost or doubled. */

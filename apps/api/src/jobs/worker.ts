@@ -7,7 +7,7 @@ import type { ApplicationName } from '../db/application-name.ts';
 import { poolSizes } from '../db/pool-sizes.ts';
 import { enterOwnerSession } from '../db/session.ts';
 import { takeLedgerSnapshots } from '../ledger/snapshots.ts';
-import { clearExpired } from '../modules/identity/clear-expired.ts';
+import { clearExpired } from '../modules/identity/index.ts';
 import type { Platform } from '../platform.ts';
 import { inSpan } from '../tracing/span.ts';
 import { findDueJobs, findInterruptedJobs } from './due-jobs.ts';

@@ -1,9 +1,9 @@
 import { eq, ne, or } from 'drizzle-orm';
 import type { Connection, Transaction } from '../db/client.ts';
 import { businessProfiles, businessRepresentatives, paymentInstruments } from '../db/schema/index.ts';
-import { sealingContext } from '../modules/payment-instruments/open-instrument.ts';
+import { sealingContext } from '../modules/payment-instruments/index.ts';
 import { accountForPlatform } from '../access/grant-store.ts';
-import { resealProfile } from '../modules/profiles/store.ts';
+import { resealProfile } from '../modules/profiles/index.ts';
 import type { Vault } from '../vault/vault.ts';
 
 /** As many as one transaction seals anew. */

@@ -13,7 +13,7 @@ import {
 } from '../../test/merchant.ts';
 import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
 import { accountForPlatform } from '../access/grant-store.ts';
-import { findEntryState, findTransaction } from '../modules/transactions/store.ts';
+import { findEntryState, findTransaction } from '../modules/transactions/index.ts';
 import { catchUp } from '../seed/simulation.ts';
 import { findViolations } from './invariants.ts';
 import { post } from './post.ts';

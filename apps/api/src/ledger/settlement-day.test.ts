@@ -10,7 +10,7 @@ import {
 import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
 import { accountForPlatform } from '../access/grant-store.ts';
 import { attemptPayment } from '../modules/transactions/take-payment.ts';
-import { findPaymentTerms, findTransaction } from '../modules/transactions/store.ts';
+import { findPaymentTerms, findTransaction } from '../modules/transactions/index.ts';
 import { paymentSucceeded } from './charge.ts';
 import { findViolations } from './invariants.ts';
 import { post } from './post.ts';

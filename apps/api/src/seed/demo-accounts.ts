@@ -1,7 +1,7 @@
 import type { Connection } from '../db/client.ts';
 import { grants } from '../db/schema/index.ts';
-import { provisionAccount, standardFeeProfile } from '../modules/accounts/provision-account.ts';
-import { createUser } from '../modules/identity/create-user.ts';
+import { provisionAccount, standardFeeProfile } from '../modules/accounts/index.ts';
+import { createUser } from '../modules/identity/index.ts';
 import type { Platform } from '../platform.ts';
 import { demoDevices } from './catalogue.ts';
 import { demoLogins } from './demo-logins.ts';

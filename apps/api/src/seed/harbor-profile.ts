@@ -1,4 +1,4 @@
-import type { ProfileChanges } from '../modules/profiles/apply-changes.ts';
+import type { ProfileChanges } from '../modules/profiles/index.ts';
 
 /** The business behind Harbor Coffee Roasters; none of its numbers belongs to anybody. */
 export const harborProfile: ProfileChanges = {

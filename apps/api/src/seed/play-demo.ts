@@ -4,7 +4,7 @@ import { createPlatform } from '../create-platform.ts';
 import { openPool, type Connection } from '../db/client.ts';
 import type { Log } from '../log.ts';
 import { accountForPlatform } from '../access/grant-store.ts';
-import { saveBusinessProfile } from '../modules/profiles/save-business-profile.ts';
+import { saveBusinessProfile } from '../modules/profiles/index.ts';
 import type { Platform } from '../platform.ts';
 import type { Settings } from '../settings.ts';
 import { openDemoAccounts } from './demo-accounts.ts';

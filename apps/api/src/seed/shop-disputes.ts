@@ -1,9 +1,11 @@
-import { giveUp } from '../modules/disputes/accept-dispute.ts';
-import { openDispute } from '../modules/disputes/open-dispute.ts';
-import { resolveAnswer } from '../modules/disputes/resolve-answer.ts';
-import { saveEvidence } from '../modules/disputes/save-dispute-evidence.ts';
-import { submitEvidence } from '../modules/disputes/submit-dispute.ts';
-import { findTransaction } from '../modules/transactions/store.ts';
+import {
+  giveUp,
+  openDispute,
+  resolveAnswer,
+  saveEvidence,
+  submitEvidence,
+} from '../modules/disputes/index.ts';
+import { findTransaction } from '../modules/transactions/index.ts';
 import type { DisputePlan } from './planned-sale.ts';
 import { ownerEmail, type Shop } from './shop.ts';
 import { dayMs } from './shop-time.ts';

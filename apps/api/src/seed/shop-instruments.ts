@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { accountSettings } from '../db/schema/index.ts';
-import { createInstrument } from '../modules/payment-instruments/create-instrument.ts';
-import type { InstrumentDetails } from '../modules/payment-instruments/instrument-details.ts';
+import { createInstrument, type InstrumentDetails } from '../modules/payment-instruments/index.ts';
 import type { DemoInstrument } from './catalogue.ts';
 import type { Shop } from './shop.ts';
 import { shopDayBefore } from './shop-time.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { accountSettings, merchantLedgers } from '../db/schema/index.ts';
-import { withdraw } from '../modules/transactions/withdraw.ts';
+import { withdraw } from '../modules/transactions/index.ts';
 import { historyDays } from './sales-plan.ts';
 import { ownerEmail, type Shop } from './shop.ts';
 import { shopDayBefore } from './shop-time.ts';

@@ -1,7 +1,10 @@
-import { refundPayment } from '../modules/transactions/refund-transaction.ts';
-import { resolveTransaction } from '../modules/transactions/resolve-transaction.ts';
-import { findRefundableCents, findTransaction } from '../modules/transactions/store.ts';
-import { attemptPayment } from '../modules/transactions/take-payment.ts';
+import {
+  refundPayment,
+  resolveTransaction,
+  findRefundableCents,
+  findTransaction,
+  attemptPayment,
+} from '../modules/transactions/index.ts';
 import { refundReasons } from './catalogue.ts';
 import type { PlannedRefund, PlannedSale } from './planned-sale.ts';
 import { dispute } from './shop-disputes.ts';

@@ -1,5 +1,5 @@
 import { logFault } from '../http/fault.ts';
-import { findUserByEmail } from '../modules/identity/store.ts';
+import { findUserByEmail } from '../modules/identity/index.ts';
 import type { Platform } from '../platform.ts';
 import { demoLogins } from '../seed/demo-logins.ts';
 import type { DemoLogin } from './ready-table.ts';

@@ -8,8 +8,7 @@ import type { TransactionRow } from '../../ledger/posting.ts';
 import type { Platform } from '../../platform.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { findAccountForAdmin } from '../../access/grant-store.ts';
-import { toTransaction } from '../transactions/transaction-response.ts';
-import { findCurrency } from '../transactions/store.ts';
+import { toTransaction, findCurrency } from '../transactions/index.ts';
 
 type Person = { readonly userId: string; readonly clientAddress: string | undefined };
 

@@ -6,7 +6,7 @@ import { answerOnce } from '../../idempotency/answer-once.ts';
 import type { Platform } from '../../platform.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { feeProfileTerms } from './fee-profile-response.ts';
-import { hasProgram } from '../programs/store.ts';
+import { hasProgram } from '../programs/index.ts';
 import { findAdministration } from './administration-store.ts';
 import { openAccount } from './provision-account.ts';
 

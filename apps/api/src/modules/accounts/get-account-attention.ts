@@ -1,8 +1,7 @@
 import { getAccountAttention, type AttentionItem } from '@tillbook/contract';
 import { disputeReason } from '@tillbook/domain';
 import { defineHandler } from '../../http/call.ts';
-import type { BusinessProfile } from '../profiles/business-profile.ts';
-import { findProfile } from '../profiles/store.ts';
+import { type BusinessProfile, findProfile } from '../profiles/index.ts';
 import {
   findAnswerable,
   findFailedPayouts,

@@ -4,7 +4,7 @@ import { AppError } from '../../app-error.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
 import { defineHandler } from '../../http/call.ts';
 import type { Platform } from '../../platform.ts';
-import { findSettings } from '../account-settings/store.ts';
+import { findSettings } from '../account-settings/index.ts';
 import { findOpenHolds, findPendingDays, findUncleared } from './availability-store.ts';
 
 const heldBy = (holds: Awaited<ReturnType<typeof findOpenHolds>>): Availability['held'] => ({

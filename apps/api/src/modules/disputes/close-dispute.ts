@@ -4,8 +4,7 @@ import { disputes } from '../../db/schema/index.ts';
 import { disputeLost, disputeWon } from '../../ledger/dispute.ts';
 import { postWithin } from '../../ledger/post.ts';
 import type { Platform } from '../../platform.ts';
-import { holdAccount } from '../transactions/notices/store.ts';
-import { findEntryStateWithin } from '../transactions/store.ts';
+import { holdAccount, findEntryStateWithin } from '../transactions/index.ts';
 import type { DisputeRow } from './dispute-facts.ts';
 
 /** A dispute with its account held, so that its amount is what its hold comes to until the transaction ends. */

@@ -17,7 +17,7 @@ import { findViolations } from '../../ledger/invariants.ts';
 import { post } from '../../ledger/post.ts';
 import { catchUp } from '../../seed/simulation.ts';
 import { accountForPlatform } from '../../access/grant-store.ts';
-import { findEntryState, findTransaction } from '../transactions/store.ts';
+import { findEntryState, findTransaction } from '../transactions/index.ts';
 import { closeDispute } from './close-dispute.ts';
 
 let test: TestPlatform;

@@ -1,6 +1,6 @@
 import type { Dispute, DisputeDetail, DisputeEvent } from '@tillbook/contract';
 import { disputeReason } from '@tillbook/domain';
-import { toEntry } from '../ledger/entry-response.ts';
+import { toEntry } from '../ledger/index.ts';
 import type { DisputeFacts, DisputeRow } from './dispute-facts.ts';
 import { textsIn } from './texts.ts';
 

@@ -4,7 +4,7 @@ import { disputes } from '../../db/schema/index.ts';
 import { disputeLost } from '../../ledger/dispute.ts';
 import { postWithin } from '../../ledger/post.ts';
 import type { Platform } from '../../platform.ts';
-import { findEntryStateWithin } from '../transactions/store.ts';
+import { findEntryStateWithin } from '../transactions/index.ts';
 import { takeAnswer } from './answer-store.ts';
 import { holdDispute } from './close-dispute.ts';
 import type { DisputeRow } from './dispute-facts.ts';

@@ -1,7 +1,6 @@
 import type { TransactionRow } from '../../ledger/posting.ts';
 import type { Platform } from '../../platform.ts';
-import { findLatestDispute } from '../transactions/notices/store.ts';
-import { recordNotice, takeOnNotice } from '../transactions/notices/take-on-notice.ts';
+import { findLatestDispute, recordNotice, takeOnNotice } from '../transactions/index.ts';
 
 /**
  * Opens a dispute of what is left of a payment, and gives its id; nothing where nothing is left, or the payment has been

@@ -8,7 +8,7 @@ import { defineHandler } from '../../http/call.ts';
 import { answerOnce } from '../../idempotency/answer-once.ts';
 import type { Platform } from '../../platform.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { firstJobAt } from '../transactions/ask-in-background.ts';
+import { firstJobAt } from '../transactions/index.ts';
 import { takeAnswer } from './answer-store.ts';
 import { detailWithin, holdAnswerable, type DisputeDeed } from './answerable.ts';
 import type { DisputeRow } from './dispute-facts.ts';

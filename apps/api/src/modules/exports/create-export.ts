@@ -2,9 +2,7 @@ import { createExport } from '@tillbook/contract';
 import { defineHandler } from '../../http/call.ts';
 import { newSecretToken } from '../../secret-token.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { filteredTotals } from '../transactions/filter/filtered-list.ts';
-import { listFilterIn, type ListFilter } from '../transactions/filter/list-filter.ts';
-import { listLength } from '../transactions/list-store.ts';
+import { filteredTotals, listFilterIn, type ListFilter, listLength } from '../transactions/index.ts';
 import { isTimeZone } from '../../csv/local-time.ts';
 import { insertExport, toExport } from './store.ts';
 

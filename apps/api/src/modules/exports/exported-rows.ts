@@ -1,10 +1,13 @@
 import type { Database } from '../../db/client.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
-import { placesFound } from '../transactions/filter/filtered-list.ts';
-import type { ListFilter } from '../transactions/filter/list-filter.ts';
-import { partOfList } from '../transactions/filter/part-of-list.ts';
-import { rowsAt } from '../transactions/filter/rows-at.ts';
-import { rowsBelow, type PlacedRow } from '../transactions/list-store.ts';
+import {
+  placesFound,
+  type ListFilter,
+  partOfList,
+  rowsAt,
+  rowsBelow,
+  type PlacedRow,
+} from '../transactions/index.ts';
 import { storedFilter, type ExportRow } from './store.ts';
 
 const rowsAtOnce = 1000;

@@ -4,7 +4,7 @@ import type { Connection, Database } from '../../db/client.ts';
 import { listExports } from '../../db/schema/index.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
 import { isFromLivingSession } from '../../access/sessions.ts';
-import type { ListFilter } from '../transactions/filter/list-filter.ts';
+import type { ListFilter } from '../transactions/index.ts';
 
 export type ExportRow = typeof listExports.$inferSelect;
 type Outcome = NonNullable<ExportRow['outcome']>;

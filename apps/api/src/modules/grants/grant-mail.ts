@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../escape-html.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import type { Settings } from '../../settings.ts';
-import { resetLink } from '../identity/reset-mail.ts';
+import { resetLink } from '../identity/index.ts';
 
 const invitationLifeHours = 24;
 export const invitationLifeMs = invitationLifeHours * 60 * 60_000;

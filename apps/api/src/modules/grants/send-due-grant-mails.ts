@@ -2,7 +2,7 @@ import type { Mail } from '../../mail/mailer.ts';
 import { sendDueMails, sendMail } from '../../mail/send-due-mails.ts';
 import type { Platform } from '../../platform.ts';
 import { newSecretToken } from '../../secret-token.ts';
-import { insertPasswordReset } from '../identity/store.ts';
+import { insertPasswordReset } from '../identity/index.ts';
 import { invitationLifeMs, invitationMail, noticeMail } from './grant-mail.ts';
 import {
   closeGrantMail,

@@ -1,6 +1,6 @@
 import { getReceipt, type SentReceipt } from '@tillbook/contract';
 import { defineHandler } from '../../http/call.ts';
-import { findActors, type Actor } from '../identity/actors.ts';
+import { findActors, type Actor } from '../identity/index.ts';
 import { receiptText } from './receipt-mail.ts';
 import { findReceiptFacts, findReceiptTransaction, findSends } from './store.ts';
 

@@ -1,11 +1,8 @@
 import { search } from '@tillbook/contract';
 import { defineHandler } from '../../http/call.ts';
-import { toInstrument } from '../payment-instruments/instrument-response.ts';
-import { findInstrument, findInstrumentsByLastFour } from '../payment-instruments/store.ts';
-import { toSettlement } from '../settlements/settlement-response.ts';
-import { findSettlement } from '../settlements/store.ts';
-import { toTransaction } from '../transactions/transaction-response.ts';
-import { findCurrency } from '../transactions/store.ts';
+import { toInstrument, findInstrument, findInstrumentsByLastFour } from '../payment-instruments/index.ts';
+import { toSettlement, findSettlement } from '../settlements/index.ts';
+import { toTransaction, findCurrency } from '../transactions/index.ts';
 import { searchTermsIn } from './search-terms.ts';
 import { findTransactions, mostOfEach } from './store.ts';
 

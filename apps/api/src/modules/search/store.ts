@@ -4,7 +4,7 @@ import type { Database } from '../../db/client.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { placeToSeek, receipts, transactions, type transactionLists } from '../../db/schema/index.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
-import { responseColumns } from '../transactions/transaction-response.ts';
+import { responseColumns } from '../transactions/index.ts';
 import type { SearchTerms } from './search-terms.ts';
 
 /** Who looks for something looks at no more. */

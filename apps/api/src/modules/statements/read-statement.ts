@@ -1,8 +1,7 @@
 import type { Statement } from '@tillbook/contract';
 import type { Database } from '../../db/client.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
-import { reconcile } from '../reconciliations/reconcile.ts';
-import type { SettledRange } from '../reconciliations/store.ts';
+import { reconcile, type SettledRange } from '../reconciliations/index.ts';
 import type { StatementMonth } from './months.ts';
 import { findStandings, type Standing } from './store.ts';
 

@@ -4,7 +4,7 @@ import type { Database } from '../../db/client.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { accounts, ledgerEntries, merchantLedgers, transactions } from '../../db/schema/index.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
-import { kindOfEntry, type SettledRange } from '../reconciliations/store.ts';
+import { kindOfEntry, type SettledRange } from '../reconciliations/index.ts';
 import type { StatementHolder } from '../../statement-pdf/statement-file.ts';
 
 const accountId = sql.placeholder('accountId');

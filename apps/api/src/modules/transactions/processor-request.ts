@@ -1,7 +1,7 @@
 import type { TransactionRow } from '../../ledger/posting.ts';
 import type { Platform } from '../../platform.ts';
 import type { ProcessorInstrument, ProcessorRequest } from '../../processor/processor.ts';
-import { openInstrument } from '../payment-instruments/open-instrument.ts';
+import { openInstrument } from '../payment-instruments/index.ts';
 import { accountForPlatform } from '../../access/grant-store.ts';
 
 /** Opens the number for this one question; it is not kept anywhere. */

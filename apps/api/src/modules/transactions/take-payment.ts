@@ -5,7 +5,7 @@ import type { AuthorizedAccountId } from '../../authorized-account.ts';
 import { post } from '../../ledger/post.ts';
 import type { Attempt, NewTransaction, PostingAudit, TransactionRow } from '../../ledger/posting.ts';
 import type { Platform } from '../../platform.ts';
-import { findInstrument } from '../payment-instruments/store.ts';
+import { findInstrument } from '../payment-instruments/index.ts';
 import { awaitOutcome } from './await-outcome.ts';
 import { refusePosting } from './key-seen.ts';
 import type { Resolved } from './resolve-transaction.ts';

@@ -10,7 +10,7 @@ import {
 } from '../../db/schema/index.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
 import type { TransactionRow } from '../../ledger/posting.ts';
-import { findActors } from '../identity/actors.ts';
+import { findActors } from '../identity/index.ts';
 
 /** As many of each as a person reads; a transaction has a few of them. */
 const most = 100;

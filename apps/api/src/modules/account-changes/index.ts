@@ -1,0 +1,1 @@
+export { findStillAllowed } from './still-allowed.ts';

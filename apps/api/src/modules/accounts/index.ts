@@ -1,0 +1,1 @@
+export { provisionAccount, standardFeeProfile } from './provision-account.ts';

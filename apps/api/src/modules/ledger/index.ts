@@ -1,0 +1,1 @@
+export { toEntry } from './entry-response.ts';

@@ -1,0 +1,1 @@
+export { hasProgram } from './store.ts';

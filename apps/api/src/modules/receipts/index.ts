@@ -1,0 +1,2 @@
+export { sendDueReceipts } from './send-due-receipts.ts';
+export { unsentReceipts } from './store.ts';

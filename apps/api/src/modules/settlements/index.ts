@@ -1,0 +1,2 @@
+export { toSettlement } from './settlement-response.ts';
+export { findSettlement } from './store.ts';
