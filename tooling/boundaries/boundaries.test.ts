@@ -62,6 +62,59 @@ const planted: readonly (readonly [rule: string, file: string, text: string])[] 
   ],
   ['apps/admin imports only what is below it', 'apps/admin/src/a.ts', imports('@tillbook/api')],
   ['apps/docs imports only what is below it', 'apps/docs/src/a.ts', imports('../../merchant/src/index.ts')],
+  [
+    'apps/api: server imports only what is below it',
+    'apps/api/src/server/a.ts',
+    imports('../serve/start-platform.ts'),
+  ],
+  ['apps/api: jobs imports only what is below it', 'apps/api/src/jobs/a.ts', imports('../server/api.ts')],
+  [
+    'apps/api: modules imports only what is below it',
+    'apps/api/src/modules/accounts/a.ts',
+    imports('../../server/api.ts'),
+  ],
+  [
+    'apps/api: idempotency imports only what is below it',
+    'apps/api/src/idempotency/a.ts',
+    imports('../modules/refunds/index.ts'),
+  ],
+  [
+    'apps/api: pages imports only what is below it',
+    'apps/api/src/pages/a.ts',
+    imports('../idempotency/records.ts'),
+  ],
+  [
+    'apps/api: http imports only what is below it',
+    'apps/api/src/http/a.ts',
+    imports('../modules/refunds/index.ts'),
+  ],
+  ['apps/api: access imports only what is below it', 'apps/api/src/access/a.ts', imports('../http/call.ts')],
+  ['apps/api: the ground imports no room', 'apps/api/src/db/a.ts', imports('../http/call.ts')],
+  [
+    'apps/api: a module is reached by its index',
+    'apps/api/src/modules/accounts/a.ts',
+    imports('../refunds/list-refunds.ts'),
+  ],
+  [
+    'apps/api: a module is reached by its index',
+    'apps/api/src/jobs/a.ts',
+    imports('../modules/refunds/list-refunds.ts'),
+  ],
+  [
+    'apps/api: only the server mounts calls',
+    'apps/api/src/modules/accounts/a.ts',
+    imports('../refunds/calls.ts'),
+  ],
+  [
+    'apps/api: a store belongs to its module',
+    'apps/api/src/modules/accounts/a.test.ts',
+    imports('../refunds/notices/refund-store.ts'),
+  ],
+  [
+    'apps/api: a store belongs to its module',
+    'apps/api/test/a.ts',
+    imports('../src/modules/refunds/store.ts'),
+  ],
   ['nothing imports an app', 'tooling/e2e/src/a.ts', imports('@tillbook/merchant')],
   ['a feature never imports another', feature('accounts'), imports('../refunds/refund.ts')],
   ['a feature knows no route and no app', feature('accounts'), imports('../../routes/login.tsx')],
@@ -89,6 +142,15 @@ const besideThem = {
   'apps/merchant/src/features/accounts/card.tsx': 'export const here = 1;\n',
   'packages/ui/src/b.ts': `import type { A } from './a.ts';\nexport type B = A | 1;\n`,
   'packages/ui/src/b.test.ts': 'export const here = 1;\n',
+  'apps/api/src/serve/start-platform.ts': 'export const here = 1;\n',
+  'apps/api/src/server/api.ts': 'export const here = 1;\n',
+  'apps/api/src/idempotency/records.ts': 'export const here = 1;\n',
+  'apps/api/src/http/call.ts': 'export const here = 1;\n',
+  'apps/api/src/modules/refunds/index.ts': 'export const here = 1;\n',
+  'apps/api/src/modules/refunds/calls.ts': 'export const here = 1;\n',
+  'apps/api/src/modules/refunds/list-refunds.ts': 'export const here = 1;\n',
+  'apps/api/src/modules/refunds/store.ts': 'export const here = 1;\n',
+  'apps/api/src/modules/refunds/notices/refund-store.ts': 'export const here = 1;\n',
   'apps/merchant/src/features/refunds/refund.ts': 'export const here = 1;\n',
   'apps/merchant/src/routes/login.tsx': 'export const here = 1;\n',
 };
@@ -101,6 +163,19 @@ test.each(planted)('a planted breach is found: %s', async (rule, file, text) => 
     [file]: text,
   });
   expect(breaches.map((breach) => `${breach.rule}: ${breach.from}`)).toContain(`${rule}: ${file}`);
+});
+
+test('what rooms and modules may import breaks no rule', async () => {
+  const { breaches } = await inspect({
+    ...besideThem,
+    'packages/ui/src/a.ts': 'export type A = 1;\n',
+    'apps/api/src/server/a.ts': imports('../modules/refunds/calls.ts'),
+    'apps/api/src/modules/accounts/a.ts': imports('../refunds/index.ts'),
+    'apps/api/src/modules/refunds/a.ts': imports('./notices/refund-store.ts'),
+    'apps/api/src/modules/refunds/notices/a.ts': imports('../store.ts'),
+    'apps/api/src/modules/refunds/a.test.ts': imports('../../server/api.ts'),
+  });
+  expect(breaches.filter(({ rule }) => rule.startsWith('apps/api'))).toEqual([]);
 });
 
 test('every rule has a planted breach', () => {

@@ -1,5 +1,6 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 import { layers } from './layers.ts';
+import { rooms } from './rooms.ts';
 
 /** Tests and what only they import. */
 const testFiles = String.raw`(?:\.test\.tsx?$|\.stories\.tsx$|/src/testing/)`;
@@ -17,8 +18,65 @@ const layerRules: readonly IForbiddenRuleType[] = Object.entries(layers).map(([f
   to: { path: '^(?:apps|packages)/', pathNot: oneOf([folder, ...below]) },
 }));
 
+const oneOfRooms = (some: readonly { readonly path: string }[]): string =>
+  `^(?:${some.map(({ path }) => path).join('|')})`;
+
+/** A room of apps/api imports what stands below it. Tests use the whole platform. */
+const roomRules: readonly IForbiddenRuleType[] = rooms.flatMap((row, index) =>
+  row.flatMap((room) => {
+    const others = [...rooms.slice(0, index).flat(), ...row.filter((beside) => beside !== room)];
+    if (others.length === 0) return [];
+    return {
+      name: `apps/api: ${room.name} imports only what is below it`,
+      comment: 'The rooms and their order stand in rooms.ts.',
+      severity: 'error',
+      from: { path: oneOfRooms([room]), pathNot: testFiles },
+      to: { path: oneOfRooms(others) },
+    };
+  }),
+);
+
+const apiRules: readonly IForbiddenRuleType[] = [
+  ...roomRules,
+  {
+    name: 'apps/api: the ground imports no room',
+    comment: 'What every room stands on knows none of them; rooms.ts names the rooms.',
+    severity: 'error',
+    from: { path: '^apps/api/src/', pathNot: [testFiles, oneOfRooms(rooms.flat())] },
+    to: { path: oneOfRooms(rooms.flat()) },
+  },
+  {
+    name: 'apps/api: a module is reached by its index',
+    comment: 'index.ts says what others may import, calls.ts what the server mounts.',
+    severity: 'error',
+    from: { path: '^apps/api/src/(?:modules/([^/]+)/|[^/])', pathNot: testFiles },
+    to: {
+      path: '^apps/api/src/modules/',
+      pathNot: ['^apps/api/src/modules/$1/', String.raw`^apps/api/src/modules/[^/]+/(?:calls|index)\.ts$`],
+    },
+  },
+  {
+    name: 'apps/api: only the server mounts calls',
+    comment: 'A module that needs another one imports its index.ts.',
+    severity: 'error',
+    from: { path: '^apps/api/src/', pathNot: [testFiles, '^apps/api/src/server/'] },
+    to: { path: String.raw`^apps/api/src/modules/[^/]+/calls\.ts$` },
+  },
+  {
+    name: 'apps/api: a store belongs to its module',
+    comment: 'Nothing else, and no test of another module, imports the SQL of a noun.',
+    severity: 'error',
+    from: { path: '^apps/api/(?:src/modules/([^/]+)/|src/|test/)' },
+    to: {
+      path: String.raw`^apps/api/src/modules/.*[/-]store\.ts$`,
+      pathNot: '^apps/api/src/modules/$1/',
+    },
+  },
+];
+
 export const rules: readonly IForbiddenRuleType[] = [
   ...layerRules,
+  ...apiRules,
   {
     name: 'nothing imports an app',
     comment: 'What two apps share belongs into a package.',
