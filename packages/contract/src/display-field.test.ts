@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { getAccountAttention } from './attention.ts';
+import { getAccountAttention } from './accounts/attention.ts';
 import { findDisplayField } from './display-field.ts';
 import type { Endpoint, Schema } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
-import { getFeeProfile } from './fee-profiles.ts';
+import { getFeeProfile } from './accounts/fee-profiles.ts';
 import { listDisputes } from './disputes.ts';
 import { amountCents, cents } from './primitives.ts';
-import { createTransaction, listTransactions } from './transactions.ts';
+import { createTransaction, listTransactions } from './transactions/transactions.ts';
 
 const absent = { standIn: 0, absent: Number.NaN };
 

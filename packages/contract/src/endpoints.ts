@@ -1,10 +1,10 @@
 import { getAccountSettings, updateAccountSettings } from './account-settings.ts';
-import { changeAccountStatus, createAccount, getAccountAdministration } from './account-administration.ts';
-import { adjustAccount, getAccount, listAccounts } from './accounts.ts';
-import { getAccountActivity } from './activity.ts';
-import { getAccountAttention } from './attention.ts';
+import { changeAccountStatus, createAccount, getAccountAdministration } from './accounts/administration.ts';
+import { adjustAccount, getAccount, listAccounts } from './accounts/accounts.ts';
+import { getAccountActivity } from './accounts/activity.ts';
+import { getAccountAttention } from './accounts/attention.ts';
 import { listAccountAuditEntries, listAuditEntries } from './audit.ts';
-import { getAvailability } from './availability.ts';
+import { getAvailability } from './accounts/availability.ts';
 import { listDevices, registerDevice, renameDevice } from './devices.ts';
 import {
   acceptDispute,
@@ -16,9 +16,9 @@ import {
   submitDispute,
 } from './disputes.ts';
 import type { Endpoint } from './endpoint.ts';
-import { followAccount } from './events.ts';
+import { followAccount } from './account-changes.ts';
 import { cancelExport, createExport, getExport } from './exports.ts';
-import { changeFeeProfile, getFeeProfile } from './fee-profiles.ts';
+import { changeFeeProfile, getFeeProfile } from './accounts/fee-profiles.ts';
 import { reportFrontendError } from './frontend-errors.ts';
 import {
   createEntrySet,
@@ -47,7 +47,7 @@ import {
   createInstrumentTicket,
   getPaymentInstrument,
   listPaymentInstruments,
-} from './payment-instruments.ts';
+} from './payment-instruments/payment-instruments.ts';
 import { listPermittedAccounts, listPermittedPrograms } from './permissions.ts';
 import { createProgram, listPrograms } from './programs.ts';
 import { getProfile, saveProfile } from './profiles.ts';
@@ -57,9 +57,14 @@ import { getPayoutReconciliation, getSettlementReconciliation } from './reconcil
 import { getSettlement, listSettlementEntries, listSettlements } from './settlements.ts';
 import { createStatementFile, getStatement, listStatementEntries, listStatements } from './statements.ts';
 import { getSystem } from './system.ts';
-import { getTransactionFees } from './transaction-fees.ts';
-import { getTransactionTimeline } from './transaction-timeline.ts';
-import { createTransaction, getTransaction, listTransactions, refundTransaction } from './transactions.ts';
+import { getTransactionFees } from './transactions/fees.ts';
+import { getTransactionTimeline } from './transactions/timeline.ts';
+import {
+  createTransaction,
+  getTransaction,
+  listTransactions,
+  refundTransaction,
+} from './transactions/transactions.ts';
 
 /** Every call below the API base. The vault's one call stands apart: it lives on the tokenization origin. */
 export const endpoints: readonly Endpoint[] = [

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { byAccountId, byObject, defineEndpoint } from './endpoint.ts';
 import { totals } from './filters.ts';
 import { eachOnce, identifier, instant, openEnum, requiredText } from './primitives.ts';
-import { transactionFilter } from './transactions.ts';
+import { transactionFilter } from './transactions/transactions.ts';
 
 /** What can stand in an exported list, in the order in which a file has it, and what a person calls it. */
 export const exportColumnLabels = {

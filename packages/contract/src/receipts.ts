@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { byObject, defineEndpoint } from './endpoint.ts';
 import { identifier, instant, openEnum } from './primitives.ts';
-import { doer } from './transaction-timeline.ts';
+import { doer } from './transactions/timeline.ts';
 import { emailAddress } from './typed-text.ts';
 
 export const emailReceipt = defineEndpoint({

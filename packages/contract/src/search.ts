@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { byAccountId, defineEndpoint } from './endpoint.ts';
-import { paymentInstrument } from './payment-instruments.ts';
+import { paymentInstrument } from './payment-instruments/payment-instruments.ts';
 import { identifier, requiredText } from './primitives.ts';
 import { settlement } from './settlements.ts';
-import { transaction } from './transaction.ts';
+import { transaction } from './transactions/transaction.ts';
 
 export const search = defineEndpoint({
   name: 'search',

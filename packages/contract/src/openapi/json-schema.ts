@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
-import { getAccountAdministration } from '../account-administration.ts';
+import { getAccountAdministration } from '../accounts/administration.ts';
 import { getAccountSettings } from '../account-settings.ts';
-import { getAccount } from '../accounts.ts';
-import { getAvailability } from '../availability.ts';
+import { getAccount } from '../accounts/accounts.ts';
+import { getAvailability } from '../accounts/availability.ts';
 import { getDispute, listDisputes } from '../disputes.ts';
 import type { Endpoint, Schema } from '../endpoint.ts';
 import { errorBody } from '../errors.ts';
-import { getFeeProfile } from '../fee-profiles.ts';
+import { getFeeProfile } from '../accounts/fee-profiles.ts';
 import { getEntrySet, listGeneralLedgerAccounts } from '../general-ledger.ts';
-import { getAccountActivity } from '../activity.ts';
+import { getAccountActivity } from '../accounts/activity.ts';
 import { listLedgerEntries } from '../ledger.ts';
-import { getPaymentInstrument } from '../payment-instruments.ts';
+import { getPaymentInstrument } from '../payment-instruments/payment-instruments.ts';
 import { getSettlementReconciliation } from '../reconciliations.ts';
 import { getSettlement, listSettlementEntries } from '../settlements.ts';
 import { getStatement, listStatementEntries, listStatements } from '../statements.ts';
-import { transaction } from '../transaction.ts';
+import { transaction } from '../transactions/transaction.ts';
 import { fieldTexts } from './field-texts.ts';
 import { withPortablePatterns } from './portable-pattern.ts';
 

@@ -1,12 +1,12 @@
 import { getAccountSettings, updateAccountSettings } from '../../account-settings.ts';
-import { adjustAccount, getAccount, listAccounts } from '../../accounts.ts';
-import { getAccountActivity, type ActivityPeriod } from '../../activity.ts';
-import { getAccountAttention } from '../../attention.ts';
+import { adjustAccount, getAccount, listAccounts } from '../../accounts/accounts.ts';
+import { getAccountActivity, type ActivityPeriod } from '../../accounts/activity.ts';
+import { getAccountAttention } from '../../accounts/attention.ts';
 import { listAccountAuditEntries } from '../../audit.ts';
-import { getAvailability } from '../../availability.ts';
-import { followAccount } from '../../events.ts';
+import { getAvailability } from '../../accounts/availability.ts';
+import { followAccount } from '../../account-changes.ts';
 import { listDevices } from '../../devices.ts';
-import { getFeeProfile } from '../../fee-profiles.ts';
+import { getFeeProfile } from '../../accounts/fee-profiles.ts';
 import { listPermittedAccounts, listPermittedPrograms } from '../../permissions.ts';
 import { type CallGroup, documented } from '../documented-call.ts';
 import { exampleIds } from '../example-ids.ts';

@@ -3,9 +3,9 @@ import {
   changeAccountStatus,
   createAccount,
   getAccountAdministration,
-} from '../../account-administration.ts';
+} from '../../accounts/administration.ts';
 import { registerDevice, renameDevice } from '../../devices.ts';
-import { changeFeeProfile } from '../../fee-profiles.ts';
+import { changeFeeProfile } from '../../accounts/fee-profiles.ts';
 import { grantAccount, listGrants, revokeGrant } from '../../grants.ts';
 import { createProgram, listPrograms } from '../../programs.ts';
 import { type CallGroup, documented } from '../documented-call.ts';

@@ -2,15 +2,15 @@ import { cancelExport, createExport, getExport } from '../../exports.ts';
 import { listLedgerEntries } from '../../ledger.ts';
 import { emailReceipt, getReceipt } from '../../receipts.ts';
 import { search } from '../../search.ts';
-import type { Transaction } from '../../transaction.ts';
-import { getTransactionFees } from '../../transaction-fees.ts';
-import { getTransactionTimeline } from '../../transaction-timeline.ts';
+import type { Transaction } from '../../transactions/transaction.ts';
+import { getTransactionFees } from '../../transactions/fees.ts';
+import { getTransactionTimeline } from '../../transactions/timeline.ts';
 import {
   createTransaction,
   getTransaction,
   listTransactions,
   refundTransaction,
-} from '../../transactions.ts';
+} from '../../transactions/transactions.ts';
 import { type CallGroup, documented } from '../documented-call.ts';
 import { exampleIds } from '../example-ids.ts';
 

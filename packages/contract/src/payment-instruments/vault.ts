@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from './endpoint.ts';
-import { identifier, requiredText, text } from './primitives.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { identifier, requiredText, text } from '../primitives.ts';
 
 const digits = (minimum: number, maximum: number, message: string) =>
   z.string().check(z.regex(new RegExp(`^[0-9]{${minimum},${maximum}}$`), message));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { byAccountId, defineEndpoint } from './endpoint.ts';
-import { cents, identifier } from './primitives.ts';
+import { byAccountId, defineEndpoint } from '../endpoint.ts';
+import { cents, identifier } from '../primitives.ts';
 
 export const activityPeriods = ['7d', '30d', '90d'] as const;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { byObject, defineEndpoint } from './endpoint.ts';
-import { cents, identifier, instant, openEnum } from './primitives.ts';
+import { byObject, defineEndpoint } from '../endpoint.ts';
+import { cents, identifier, instant, openEnum } from '../primitives.ts';
 
 /** Whose deed something is: somebody of the account, or of the platform, who is named by an id alone. */
 export const doer = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { byAccountId, defineEndpoint } from './endpoint.ts';
-import { cents, identifier, instant } from './primitives.ts';
+import { byAccountId, defineEndpoint } from '../endpoint.ts';
+import { cents, identifier, instant } from '../primitives.ts';
 
 const attentionItem = z.discriminatedUnion('kind', [
   /** A dispute that can still be answered. */

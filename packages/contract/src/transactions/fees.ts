@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { byObject, defineEndpoint } from './endpoint.ts';
-import { cents, identifier, instant, openEnum } from './primitives.ts';
+import { byObject, defineEndpoint } from '../endpoint.ts';
+import { cents, identifier, instant, openEnum } from '../primitives.ts';
 
 const feePart = z.object({
   kind: openEnum('percentage', 'flat', 'minimum', 'maximum', 'interchange_percentage', 'interchange_flat'),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { byAccountId, byObject, defineEndpoint, defineListEndpoint, listOf } from './endpoint.ts';
-import { amountRange, period, sorting, totals } from './filters.ts';
-import { channels, methods, transactionStatuses } from './lists.ts';
-import { amountCents, identifier, lastFour, mostFields, page, requiredText, text } from './primitives.ts';
+import { byAccountId, byObject, defineEndpoint, defineListEndpoint, listOf } from '../endpoint.ts';
+import { amountRange, period, sorting, totals } from '../filters.ts';
+import { channels, methods, transactionStatuses } from '../lists.ts';
+import { amountCents, identifier, lastFour, mostFields, page, requiredText, text } from '../primitives.ts';
 import { transaction } from './transaction.ts';
 
 const subtype = z.enum(['refund', 'adjustment', 'chargeback', 'reversal']);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { channels, methods, transactionStatuses } from './lists.ts';
-import { cents, identifier, instant, openEnum } from './primitives.ts';
+import { channels, methods, transactionStatuses } from '../lists.ts';
+import { cents, identifier, instant, openEnum } from '../primitives.ts';
 
 /** A movement between a merchant and a customer or a bank. `amount` is in cents and never negative. */
 export const transaction = z.object({

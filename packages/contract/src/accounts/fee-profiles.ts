@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { byAccountId, byAdminOfAccount, defineEndpoint } from './endpoint.ts';
-import { cents, identifier, openEnum } from './primitives.ts';
-import { writtenReason } from './typed-text.ts';
+import { byAccountId, byAdminOfAccount, defineEndpoint } from '../endpoint.ts';
+import { cents, identifier, openEnum } from '../primitives.ts';
+import { writtenReason } from '../typed-text.ts';
 
 const feeProfile = z.object({
   cardTransactionFee: z.object({

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { getAccount } from './accounts.ts';
-import { byAdminOfAccount, defineEndpoint } from './endpoint.ts';
+import { byAdminOfAccount, defineEndpoint } from '../endpoint.ts';
 import { getFeeProfile, newFeeProfile } from './fee-profiles.ts';
-import { identifier, text } from './primitives.ts';
-import { singleLineText, writtenReason } from './typed-text.ts';
+import { identifier, text } from '../primitives.ts';
+import { singleLineText, writtenReason } from '../typed-text.ts';
 
 const accountAdministration = z.object({
   account: getAccount.response,

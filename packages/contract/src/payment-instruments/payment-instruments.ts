@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { byAccountId, byObject, defineEndpoint, defineListEndpoint, listOf } from './endpoint.ts';
-import { period, sortOrder, totals } from './filters.ts';
-import { instrumentPurposes, instrumentTypes } from './lists.ts';
-import { identifier, instant, lastFour, openEnum, page, requiredText } from './primitives.ts';
+import { byAccountId, byObject, defineEndpoint, defineListEndpoint, listOf } from '../endpoint.ts';
+import { period, sortOrder, totals } from '../filters.ts';
+import { instrumentPurposes, instrumentTypes } from '../lists.ts';
+import { identifier, instant, lastFour, openEnum, page, requiredText } from '../primitives.ts';
 
 export const instrumentPurpose = z.enum(instrumentPurposes);
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { byAccountId, defineEndpoint } from './endpoint.ts';
-import { cents, identifier, instant, openEnum } from './primitives.ts';
+import { byAccountId, defineEndpoint } from '../endpoint.ts';
+import { cents, identifier, instant, openEnum } from '../primitives.ts';
 
 /** How many open disputes are named; of more, the sum alone is told. */
 export const mostHoldsNamed = 50;

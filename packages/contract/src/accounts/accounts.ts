@@ -1,9 +1,18 @@
 import * as z from 'zod/mini';
-import { byAccountId, defineEndpoint, defineListEndpoint, listOf } from './endpoint.ts';
-import { accountType } from './permissions.ts';
-import { sortOrder, totals } from './filters.ts';
-import { amountCents, cents, identifier, instant, openEnum, page, requiredText, text } from './primitives.ts';
-import { transaction } from './transaction.ts';
+import { byAccountId, defineEndpoint, defineListEndpoint, listOf } from '../endpoint.ts';
+import { accountType } from '../permissions.ts';
+import { sortOrder, totals } from '../filters.ts';
+import {
+  amountCents,
+  cents,
+  identifier,
+  instant,
+  openEnum,
+  page,
+  requiredText,
+  text,
+} from '../primitives.ts';
+import { transaction } from '../transactions/transaction.ts';
 
 const account = z.object({
   id: identifier,
