@@ -181,13 +181,13 @@ describe('through an index, the last page like the first, comes', () => {
 const narrowingIndexes = new Set(['transactions_facets', 'transactions_last_four', 'transactions_amounts']);
 
 /** Whether rows come by what they are narrowed to, or by places that something else has found. */
-const isNarrowed = ({ 'Index Name': index = '', 'Index Cond': condition = '' }: PlanNode): boolean =>
+const isFiltered = ({ 'Index Name': index = '', 'Index Cond': condition = '' }: PlanNode): boolean =>
   narrowingIndexes.has(index) || condition.includes('ordinal = ANY');
 
 /** The indexes through which a filter's statement walks, looking for its rows. */
 const walkedBy = async (statement: Statement): Promise<readonly string[]> =>
   (await planOf(statement)).flatMap((found) =>
-    found['Relation Name'] === 'transactions' && !isNarrowed(found) ? [found['Index Name'] ?? 'none'] : [],
+    found['Relation Name'] === 'transactions' && !isFiltered(found) ? [found['Index Name'] ?? 'none'] : [],
   );
 
 /** What is wrong with how a narrowed list is read: a walk through all of the list, looking for what matches, is a scan as well. */
@@ -195,7 +195,7 @@ const narrowingFaults = async (path: string): Promise<string[]> => {
   const token = merchant.person.token;
   const faults = await faultsOf(`${path}&accountId=${merchant.accountId}`, token);
   for (const statement of await read(`${path}&accountId=${merchant.accountId}`, token)) {
-    if (!statement.text.includes('window_of_list')) continue;
+    if (!statement.text.includes('scan_chunk')) continue;
     const walked = await walkedBy(statement);
     if (walked.length > 0) faults.push(`walks ${walked.join(', ')}: ${path}`);
   }
@@ -244,7 +244,7 @@ describe('ledger entries that are narrowed come through the index of their statu
       expect(await faultsOf(path, person.token)).toEqual([]);
       const statements = await read(path, person.token);
       const plans = await Promise.all(
-        statements.filter(({ text }) => text.includes('window_of_list')).map(planOf),
+        statements.filter(({ text }) => text.includes('scan_chunk')).map(planOf),
       );
       const used = plans.flat().flatMap((found) => found['Index Name'] ?? []);
       expect(used).toEqual([index]);

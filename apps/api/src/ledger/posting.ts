@@ -2,7 +2,7 @@ import type { ledgerEntries, transactions } from '../db/schema/index.ts';
 import type { EntryLine } from './control-accounts.ts';
 
 /** A transaction; the marks of its words are the database's own. */
-export type TransactionRow = Omit<typeof transactions.$inferSelect, 'wordBits'>;
+export type TransactionRow = Omit<typeof transactions.$inferSelect, 'wordSignature'>;
 export type EntryCategory = (typeof ledgerEntries.$inferSelect)['category'];
 type TransactionStatus = TransactionRow['status'];
 

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { cents, instant, ordinal } from './columns.ts';
-import { amountClass, placeToSeek } from './transactions.ts';
+import { amountBucket, placeToSeek } from './transactions.ts';
 
 /** The platform's control accounts. */
 export const generalLedgerAccounts = pgTable('general_ledger_accounts', {
@@ -176,7 +176,7 @@ export const ledgerEntries = pgTable(
       .on(
         table.accountId,
         table.category,
-        amountClass(table.amountCents),
+        amountBucket(table.amountCents),
         placeToSeek(table.settledOrdinal),
         table.amountCents,
       )

@@ -22,7 +22,7 @@ export const transactionLists = ['payments', 'payouts', 'refunds'] as const;
  * Which of some 80 classes an amount is in, each a quarter wider than the one below. A range of amounts is a few classes, so that
  * an index with the class has what is in the range in the order of the list, a class at a time.
  */
-export const amountClass = (amountCents: SQLWrapper): SQL =>
+export const amountBucket = (amountCents: SQLWrapper): SQL =>
   sql`(floor(ln(${amountCents}::double precision) * 4)::integer)`;
 
 /**
@@ -57,7 +57,7 @@ export const transactions = pgTable(
     referenceId: text('reference_id'),
     description: text('description'),
     /** Three marks of 64 for each word of the description: a row that lacks one has not all words of a text. */
-    wordBits: bigint('word_bits', { mode: 'bigint' })
+    wordSignature: bigint('word_bits', { mode: 'bigint' })
       .notNull()
       .default(sql`0`),
     tags: jsonb('tags').$type<Record<string, string>>(),
@@ -94,11 +94,11 @@ export const transactions = pgTable(
       table.status,
       table.method,
       table.channel,
-      amountClass(table.amountCents),
+      amountBucket(table.amountCents),
       placeToSeek(table.ordinal),
       table.ordinal,
       table.amountCents,
-      table.wordBits,
+      table.wordSignature,
     ),
     index('transactions_last_four')
       .on(
@@ -108,11 +108,11 @@ export const transactions = pgTable(
         table.status,
         table.method,
         table.channel,
-        amountClass(table.amountCents),
+        amountBucket(table.amountCents),
         placeToSeek(table.ordinal),
         table.ordinal,
         table.amountCents,
-        table.wordBits,
+        table.wordSignature,
       )
       .where(sql`${table.lastFour} is not null`),
     // The order by amount, and one amount or a few. What stands behind the place is only there to be read with it.

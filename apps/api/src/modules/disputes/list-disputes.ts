@@ -1,7 +1,7 @@
 import { listDisputes } from '@tillbook/contract';
 import { defineHandler } from '../../http/call.ts';
 import { asksForAll, refuseTurnedRange } from '../../http/list-query.ts';
-import { narrowedDisputes } from './narrowed-disputes.ts';
+import { filterDisputes } from './filter-disputes.ts';
 import { toDispute } from './dispute-response.ts';
 import { findDisputes, type DisputePage } from './store.ts';
 
@@ -12,7 +12,7 @@ export const listDisputesHandler = defineHandler(
   listDisputes,
   async ({ platform, accountId, query, setHeader }) => {
     refuseTurnedRange(query);
-    const find = asksForAll(query) ? findDisputes : narrowedDisputes;
+    const find = asksForAll(query) ? findDisputes : filterDisputes;
     const asked = { ...query, limit: query.limit ?? mostDisputes };
     const { rows, ...totals }: DisputePage = await find(platform.database, accountId, asked);
     setHeader('X-Total-Count', String(totals.totalCount));

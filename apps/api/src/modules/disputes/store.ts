@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { inOrderOf } from '../../db/filters/found-places.ts';
+import { orderBy } from '../../db/list-scan/find-ordinals.ts';
 import { pageStart } from '../../db/page-start.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { disputes, merchantLedgers } from '../../db/schema/index.ts';
@@ -69,5 +69,5 @@ export const findDisputesAt = async (
   places: readonly number[],
 ): Promise<readonly DisputeRow[]> => {
   const rows = await disputesAtPlaces(database).execute({ accountId, places });
-  return inOrderOf(places, rows, ({ ordinal }) => ordinal);
+  return orderBy(places, rows, ({ ordinal }) => ordinal);
 };

@@ -1,12 +1,12 @@
 import type { Database } from '../../db/client.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
 import {
-  placesFound,
+  findFilteredOrdinals,
   type ListFilter,
   partOfList,
   rowsAt,
   rowsBelow,
-  type PlacedRow,
+  type OrdinalRow,
 } from '../transactions/index.ts';
 import { storedFilter, type ExportRow } from './store.ts';
 
@@ -15,7 +15,7 @@ const rowsAtOnce = 1000;
 type Exported = Pick<ExportRow, 'list' | 'throughOrdinal' | 'filter'>;
 
 /** The next rows below a place, newest first. */
-type Below = (belowOrdinal: number) => Promise<readonly PlacedRow[]>;
+type Below = (belowOrdinal: number) => Promise<readonly OrdinalRow[]>;
 
 const ofFilter = async (
   database: Database,
@@ -27,7 +27,7 @@ const ofFilter = async (
   return async (belowOrdinal) => {
     const rest = { ...part, high: Math.min(part.high, belowOrdinal - 1) };
     const sorting = { sort: 'createdAt', order: 'desc' } as const;
-    return rowsAt(database, part, await placesFound(database, rest, filter, sorting, rowsAtOnce));
+    return rowsAt(database, part, await findFilteredOrdinals(database, rest, filter, sorting, rowsAtOnce));
   };
 };
 
@@ -51,7 +51,7 @@ export const exportedRows = async function* (
   database: Database,
   accountId: AuthorizedAccountId,
   exported: Exported,
-): AsyncGenerator<readonly PlacedRow[], void, undefined> {
+): AsyncGenerator<readonly OrdinalRow[], void, undefined> {
   const next = await below(database, accountId, exported);
   let belowOrdinal = exported.throughOrdinal + 1;
   while (belowOrdinal > 1) {

@@ -4,7 +4,7 @@ import type { AuthorizedAccountId } from '../../authorized-account.ts';
 import { AppError } from '../../app-error.ts';
 import { defineHandler } from '../../http/call.ts';
 import { refuseTurnedRange } from '../../http/list-query.ts';
-import { isNarrowed, narrowedPendingEntries, narrowedSettledEntries } from './narrowed-entries.ts';
+import { isFiltered, filterPendingEntries, filterSettledEntries } from './filter-entries.ts';
 import { toEntry } from './entry-response.ts';
 import {
   listAllEntries,
@@ -30,7 +30,7 @@ const findNarrowed = (
 ): Promise<EntryPage> => {
   refuseTurnedRange(query);
   if (query.status === undefined || query.transactionId !== undefined) return refuseMixed();
-  const find = query.status === 'pending' ? narrowedPendingEntries : narrowedSettledEntries;
+  const find = query.status === 'pending' ? filterPendingEntries : filterSettledEntries;
   return find(database, accountId, query);
 };
 
@@ -56,7 +56,7 @@ const findPage = (
 export const listLedgerEntriesHandler = defineHandler(
   listLedgerEntries,
   async ({ platform, accountId, query }) => {
-    const find = isNarrowed(query) ? findNarrowed : findPage;
+    const find = isFiltered(query) ? findNarrowed : findPage;
     const { rows, ...totals } = await find(platform.database, accountId, query);
     return { data: rows.map(toEntry), ...totals };
   },

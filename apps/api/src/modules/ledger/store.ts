@@ -2,7 +2,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/client.ts';
 import { countedPage, mostFound } from '../../db/counted-page.ts';
-import { inOrderOf } from '../../db/filters/found-places.ts';
+import { orderBy } from '../../db/list-scan/find-ordinals.ts';
 import { pageStart, type Order } from '../../db/page-start.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { ledgerEntries, merchantLedgers } from '../../db/schema/index.ts';
@@ -182,7 +182,7 @@ const atPlaces = (place: Place) => {
     accountId: AuthorizedAccountId,
     places: readonly number[],
   ): Promise<readonly EntryRow[]> =>
-    inOrderOf(places, await entries(database).execute({ accountId, places }), (entry) => entry[place]);
+    orderBy(places, await entries(database).execute({ accountId, places }), (entry) => entry[place]);
 };
 
 /** The entries at some places of the list, in the order of the places. */

@@ -1,7 +1,7 @@
 import { listPaymentInstruments } from '@tillbook/contract';
 import { defineHandler } from '../../http/call.ts';
 import { asksForAll, refuseTurnedRange } from '../../http/list-query.ts';
-import { narrowedInstruments } from './narrowed-instruments.ts';
+import { filterInstruments } from './filter-instruments.ts';
 import { toInstrument } from './instrument-response.ts';
 import { listInstruments } from './store.ts';
 
@@ -10,7 +10,7 @@ export const listPaymentInstrumentsHandler = defineHandler(
   async ({ platform, accountId, query }) => {
     refuseTurnedRange(query);
     const asked = { ...query, text: query.text?.trim() || undefined };
-    const find = asksForAll(asked) ? listInstruments : narrowedInstruments;
+    const find = asksForAll(asked) ? listInstruments : filterInstruments;
     const { rows, ...totals } = await find(platform.database, accountId, asked);
     return { paymentInstruments: rows.map(toInstrument), ...totals };
   },

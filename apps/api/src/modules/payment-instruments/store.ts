@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/client.ts';
-import { inOrderOf } from '../../db/filters/found-places.ts';
+import { orderBy } from '../../db/list-scan/find-ordinals.ts';
 import { pageStart } from '../../db/page-start.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { merchantLedgers, paymentInstruments } from '../../db/schema/index.ts';
@@ -85,7 +85,7 @@ export const findInstrumentsAt = async (
   places: readonly number[],
 ): Promise<readonly InstrumentResponseRow[]> => {
   const rows = await instrumentsAtPlaces(database).execute({ accountId, places });
-  return inOrderOf(places, rows, ({ ordinal }) => ordinal);
+  return orderBy(places, rows, ({ ordinal }) => ordinal);
 };
 
 const isOne = and(

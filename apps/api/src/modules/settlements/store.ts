@@ -1,6 +1,6 @@
 import { and, asc, between, desc, eq, min, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { inOrderOf } from '../../db/filters/found-places.ts';
+import { orderBy } from '../../db/list-scan/find-ordinals.ts';
 import { pageStart } from '../../db/page-start.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { ledgerEntries, merchantLedgers, settlements } from '../../db/schema/index.ts';
@@ -66,7 +66,7 @@ export const findSettlementsAt = async (
   places: readonly number[],
 ): Promise<readonly SettlementRow[]> => {
   const rows = await settlementsAtPlaces(database).execute({ accountId, places });
-  return inOrderOf(places, rows, ({ ordinal }) => ordinal);
+  return orderBy(places, rows, ({ ordinal }) => ordinal);
 };
 
 const settlementById = preparedQuery(({ drizzle }) =>

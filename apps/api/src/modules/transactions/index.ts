@@ -1,9 +1,9 @@
 export { firstJobAt } from './ask-in-background.ts';
-export { filteredTotals, placesFound } from './filter/filtered-list.ts';
+export { filteredTotals, findFilteredOrdinals } from './filter/filtered-list.ts';
 export { listFilterIn, type ListFilter } from './filter/list-filter.ts';
 export { partOfList } from './filter/part-of-list.ts';
 export { rowsAt } from './filter/rows-at.ts';
-export { listLength, rowsBelow, type PlacedRow } from './list-store.ts';
+export { listLength, rowsBelow, type OrdinalRow } from './list-store.ts';
 export { findLatestDispute, holdAccount } from './notices/store.ts';
 export { recordNotice, takeOnNotice } from './notices/take-on-notice.ts';
 export { refundPayment } from './refund-transaction.ts';

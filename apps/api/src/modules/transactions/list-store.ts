@@ -54,7 +54,7 @@ const pages = {
   refunds: pageOf('refunds'),
 } as const;
 
-export type PlacedRow = ResponseRow & { readonly ordinal: number };
+export type OrdinalRow = ResponseRow & { readonly ordinal: number };
 
 /** How long a list is, which is the ordinal of its newest row. */
 export const listLength = async (
@@ -91,7 +91,7 @@ export const rowsBelow = (
   accountId: AuthorizedAccountId,
   list: TransactionRow['list'],
   from: { readonly belowOrdinal: number; readonly limit: number },
-): Promise<readonly PlacedRow[]> => rowsFrom(database).execute({ accountId, list, ...from });
+): Promise<readonly OrdinalRow[]> => rowsFrom(database).execute({ accountId, list, ...from });
 
 export const listPage = async (
   database: Database,

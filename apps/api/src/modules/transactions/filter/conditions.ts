@@ -1,5 +1,5 @@
-import { amountClass } from '../../../db/filters/conditions.ts';
-import type { Parameters } from '../../../db/filters/statement.ts';
+import { amountBucket } from '../../../db/list-scan/predicates.ts';
+import type { Parameters } from '../../../db/list-scan/statement.ts';
 import type { ListFilter } from './list-filter.ts';
 import type { PartOfList } from './part-of-list.ts';
 
@@ -40,7 +40,7 @@ const amountsOf = (filter: ListFilter, parameters: Parameters): string[] => {
 const classesOf = (filter: ListFilter, parameters: Parameters): string[] => {
   if (!isOfAmounts(filter)) return [];
   const [least, most] = amountBounds(filter, parameters);
-  return [`${amountClass('t.amount_cents')} between ${amountClass(least)} and ${amountClass(most)}`];
+  return [`${amountBucket('t.amount_cents')} between ${amountBucket(least)} and ${amountBucket(most)}`];
 };
 
 export const ofList = ({ accountId, list }: PartOfList, parameters: Parameters): string[] => [
@@ -95,9 +95,9 @@ export const havingWords = (places: string, wordKeys: readonly string[], paramet
   );
 
 /** Whether a row can have the words of a text, told by the index alone: nearly all others are left out by it. */
-export const marked = (wordBits: string | undefined, parameters: Parameters): string[] => {
-  if (wordBits === undefined) return [];
-  const bits = parameters.add(wordBits);
+export const marked = (wordSignature: string | undefined, parameters: Parameters): string[] => {
+  if (wordSignature === undefined) return [];
+  const bits = parameters.add(wordSignature);
   return [`t.word_bits & ${bits}::bigint = ${bits}::bigint`];
 };
 

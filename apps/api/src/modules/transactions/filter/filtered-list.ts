@@ -1,4 +1,4 @@
-import { placesFrom } from '../../../db/filters/places-from.ts';
+import { ordinalRange } from '../../../db/list-scan/ordinal-range.ts';
 import { countedPage, mostFound, type CountedPage } from '../../../db/counted-page.ts';
 import type { Database } from '../../../db/client.ts';
 import type { AuthorizedAccountId } from '../../../authorized-account.ts';
@@ -27,7 +27,7 @@ const findWithoutText = async (
     : findInTime(database, part, filter, { order, limit });
 
 /** The places that a filter finds, in order, at most so many. */
-export const placesFound = async (
+export const findFilteredOrdinals = async (
   database: Database,
   part: FoundPart,
   filter: ListFilter,
@@ -36,7 +36,7 @@ export const placesFound = async (
 ): Promise<readonly number[]> => {
   if (part.low > part.high) return [];
   if (sorting.sort === 'createdAt' && isPeriodAlone(filter)) {
-    return placesFrom(part, sorting.order, { offset: 0, limit });
+    return ordinalRange(part, sorting.order, { offset: 0, limit });
   }
   const found =
     part.wordKeys === undefined
@@ -59,11 +59,11 @@ const pageOf = async (
 ): Promise<CountedPage<number>> => {
   if (sorting.sort === 'createdAt' && isPeriodAlone(filter)) {
     return {
-      page: placesFrom(part, sorting.order, bounds),
+      page: ordinalRange(part, sorting.order, bounds),
       totalCount: Math.max(0, part.high - part.low + 1),
     };
   }
-  return countedPage(await placesFound(database, part, filter, sorting, mostFound), bounds);
+  return countedPage(await findFilteredOrdinals(database, part, filter, sorting, mostFound), bounds);
 };
 
 /** One page of what a filter finds in a list, or of a list in another order. A period's rows are counted to the last. */

@@ -5,8 +5,8 @@ import { rowsBy } from './find-in-time.ts';
 import { foundRow, type FoundRow, type RawRow } from './found-row.ts';
 import type { ListFilter } from './list-filter.ts';
 import type { FoundPart } from './part-of-list.ts';
-import { newParameters, runPrepared } from '../../../db/filters/statement.ts';
-import { wayIn } from './way-in.ts';
+import { newParameters, runPrepared } from '../../../db/list-scan/statement.ts';
+import { chooseIndex } from './choose-index.ts';
 
 type Asked = { readonly order: Order; readonly limit: number };
 
@@ -25,7 +25,7 @@ const sortedWhole = async (
   { order, limit }: Asked,
   wordKeys: readonly string[],
 ): Promise<readonly FoundRow[] | undefined> => {
-  const { conditions } = await wayIn(database, part, filter, 0);
+  const { conditions } = await chooseIndex(database, part, filter, 0);
   const parameters = newParameters();
   const places = `${place} between ${parameters.add(part.low)}::bigint and ${parameters.add(part.high)}::bigint`;
   const rows = await runPrepared<SortedRow>(

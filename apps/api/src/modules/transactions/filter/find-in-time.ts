@@ -4,25 +4,25 @@ import { everyCondition, havingWords, marked, ofList, place, type Conditions } f
 import { foundRow, type FoundRow, type RawRow } from './found-row.ts';
 import type { ListFilter } from './list-filter.ts';
 import type { FoundPart } from './part-of-list.ts';
-import { newParameters, runPrepared, type Parameters } from '../../../db/filters/statement.ts';
-import { throughWindows, windowsOf, type Windows } from '../../../db/filters/windows.ts';
-import { stretchOf } from './stretch.ts';
-import { wayIn } from './way-in.ts';
+import { newParameters, runPrepared, type Parameters } from '../../../db/list-scan/statement.ts';
+import { throughChunks, scanChunks, type ScanChunks } from '../../../db/list-scan/scan-chunks.ts';
+import { firstChunk } from '../../../db/list-scan/first-chunk.ts';
+import { chooseIndex } from './choose-index.ts';
 
 type Asked = { readonly order: Order; readonly limit: number };
 
 /** The pieces of a part that are read one after the other for so many rows that are so rare. */
-export const windowsFor = (part: FoundPart, { order, limit }: Asked, spacing: Spacing): Windows =>
-  windowsOf(part, order, limit * spacing);
+export const chunksFor = (part: FoundPart, { order, limit }: Asked, rowsPerMatch: RowsPerMatch): ScanChunks =>
+  scanChunks(part, order, limit * rowsPerMatch);
 
 /** How many places of a list there are to a row that is found. */
-export type Spacing = number;
+export type RowsPerMatch = number;
 
 /** Where fewer are found it is not known how rare they are. */
 const telling = 10;
 
 /** How rare are rows of which so many were found in so many places; of too few, rather too rare. */
-export const spacingOf = (found: number, places: number): Spacing =>
+export const estimateRowsPerMatch = (found: number, places: number): RowsPerMatch =>
   found < telling ? telling * places : places / found;
 
 /**
@@ -35,7 +35,7 @@ export const rowsBy = (
   places: string,
   parameters: Parameters,
 ): string => {
-  const looked = [...checked, ...marked(part.wordBits, parameters)];
+  const looked = [...checked, ...marked(part.wordSignature, parameters)];
   return `
   (select t.ordinal, t.amount_cents, t.status, t.method, t.channel, t.last_four, t.word_bits
      from transactions t
@@ -79,17 +79,22 @@ export const findByIndex = async (
   part: FoundPart,
   filter: ListFilter,
   asked: Asked,
-  spacing: Spacing,
+  rowsPerMatch: RowsPerMatch,
 ): Promise<readonly FoundRow[]> => {
-  const { isShort, conditions } = await wayIn(database, part, filter, (part.high - part.low) / spacing);
-  const windows = isShort ? { lows: [part.low], highs: [part.high] } : windowsFor(part, asked, spacing);
+  const { isShort, conditions } = await chooseIndex(
+    database,
+    part,
+    filter,
+    (part.high - part.low) / rowsPerMatch,
+  );
+  const chunks = isShort ? { lows: [part.low], highs: [part.high] } : chunksFor(part, asked, rowsPerMatch);
   const parameters = newParameters();
-  const places = `${place} between window_of_list.low and window_of_list.high`;
+  const places = `${place} between scan_chunk.low and scan_chunk.high`;
   const rowsHere = rowsBy(part, conditions(parameters), places, parameters);
   const found = inOrder(rowsHere, part, asked, parameters);
   const rows = await runPrepared<RawRow>(
     database,
-    throughWindows(windows, found, asked.limit, parameters),
+    throughChunks(chunks, found, asked.limit, parameters),
     parameters,
   );
   return rows.map(foundRow);
@@ -105,11 +110,11 @@ export const findInTime = async (
   filter: ListFilter,
   asked: Asked,
 ): Promise<readonly FoundRow[]> => {
-  const { first, rest } = stretchOf(part, asked.order);
+  const { first, rest } = firstChunk(part, asked.order);
   const walked = await walk(database, first, filter, asked);
   const missing = asked.limit - walked.length;
   if (missing <= 0 || rest === undefined) return walked;
-  const spacing = spacingOf(walked.length, first.high - first.low + 1);
-  const further = await findByIndex(database, rest, filter, { ...asked, limit: missing }, spacing);
+  const rowsPerMatch = estimateRowsPerMatch(walked.length, first.high - first.low + 1);
+  const further = await findByIndex(database, rest, filter, { ...asked, limit: missing }, rowsPerMatch);
   return [...walked, ...further];
 };

@@ -2,12 +2,12 @@ import type { Database } from '../../../db/client.ts';
 import type { Order } from '../../../db/page-start.ts';
 import { everyCondition, hasConditions, havingWords, ofList } from './conditions.ts';
 import { findByAmount } from './find-by-amount.ts';
-import { findByIndex, spacingOf, windowsFor, type Spacing } from './find-in-time.ts';
+import { estimateRowsPerMatch, findByIndex, chunksFor, type RowsPerMatch } from './find-in-time.ts';
 import { foundRow, merged, type FoundRow, type RawRow, type Sorting } from './found-row.ts';
 import type { ListFilter } from './list-filter.ts';
 import type { FoundPart } from './part-of-list.ts';
-import { newParameters, runPrepared, type Parameters } from '../../../db/filters/statement.ts';
-import { throughWindows, type Windows } from '../../../db/filters/windows.ts';
+import { newParameters, runPrepared, type Parameters } from '../../../db/list-scan/statement.ts';
+import { throughChunks, type ScanChunks } from '../../../db/list-scan/scan-chunks.ts';
 
 /** How many rows with a word are counted to tell which of several is the rarest, and whether all with it can be sorted. */
 const mostCounted = 1000;
@@ -53,7 +53,7 @@ type Counted = {
   /** Each word and how often it is there, the rarest first. */
   readonly words: readonly CountedWord[];
   /** How rare is what the rest of the filter asks for. */
-  readonly filterSpacing: Spacing;
+  readonly filterRowsPerMatch: RowsPerMatch;
 };
 
 /** So many places tell how frequent is what a filter asks of a row. */
@@ -99,7 +99,10 @@ const countWords = async (
   );
   return {
     words: rows.map(({ key, count, reach }) => ({ key, count: Number(count), reach: Number(reach) })),
-    filterSpacing: spacingOf(Number(rows[0]?.sampled ?? 0), Math.min(sampled, part.high - part.low + 1)),
+    filterRowsPerMatch: estimateRowsPerMatch(
+      Number(rows[0]?.sampled ?? 0),
+      Math.min(sampled, part.high - part.low + 1),
+    ),
   };
 };
 
@@ -136,17 +139,17 @@ const findFromWord = async (
   [first, ...others]: readonly string[],
   sorting: Sorting,
   limit: number,
-  windows: Windows,
+  chunks: ScanChunks,
 ): Promise<readonly FoundRow[]> => {
   const parameters = newParameters();
   const ofFirst = `
     select w.ordinal from transaction_words w
-     where w.word_key = ${parameters.add(first)}::bigint and w.ordinal between window_of_list.low and window_of_list.high`;
+     where w.word_key = ${parameters.add(first)}::bigint and w.ordinal between scan_chunk.low and scan_chunk.high`;
   const places = havingWords(ofFirst, others, parameters);
   const found = `${rowsAmong(places, part, filter, sorting, parameters)} order by ${orderOf(sorting)}`;
   const rows = await runPrepared<RawRow>(
     database,
-    throughWindows(windows, found, limit, parameters),
+    throughChunks(chunks, found, limit, parameters),
     parameters,
   );
   return rows.map(foundRow);
@@ -159,8 +162,8 @@ const readsToLookUp = 10;
  * Whether a frequent word leads to the rows sooner than the rest of the filter. From the word each row is looked up, which many of
  * them are for nothing where the filter is rare; by the filter rows are read, and only what bears the marks of the words is looked up.
  */
-const doesWordLead = (wordSpacing: Spacing, filterSpacing: Spacing): boolean =>
-  readsToLookUp * filterSpacing < wordSpacing + readsToLookUp;
+const doesWordLead = (wordRowsPerMatch: RowsPerMatch, filterRowsPerMatch: RowsPerMatch): boolean =>
+  readsToLookUp * filterRowsPerMatch < wordRowsPerMatch + readsToLookUp;
 
 const findWords = async (
   database: Database,
@@ -171,20 +174,20 @@ const findWords = async (
   limit: number,
 ): Promise<readonly FoundRow[]> => {
   const { sort, order } = sorting;
-  const { words, filterSpacing } = await countWords(database, part, filter, keys, order);
+  const { words, filterRowsPerMatch } = await countWords(database, part, filter, keys, order);
   const [rarest] = words;
   if (rarest === undefined) return [];
   const ordered = words.map(({ key }) => key);
   const asked = { order, limit };
   const isFrequent = rarest.count > mostCounted;
   if (isFrequent && sort === 'amount') return findByAmount(database, part, filter, asked, ordered);
-  const wordSpacing = rarest.reach / rarest.count;
-  const spacing = wordSpacing * filterSpacing;
-  if (isFrequent && hasConditions(filter) && !doesWordLead(wordSpacing, filterSpacing)) {
-    return findByIndex(database, part, filter, asked, spacing);
+  const wordRowsPerMatch = rarest.reach / rarest.count;
+  const rowsPerMatch = wordRowsPerMatch * filterRowsPerMatch;
+  if (isFrequent && hasConditions(filter) && !doesWordLead(wordRowsPerMatch, filterRowsPerMatch)) {
+    return findByIndex(database, part, filter, asked, rowsPerMatch);
   }
-  const windows = isFrequent ? windowsFor(part, asked, spacing) : { lows: [part.low], highs: [part.high] };
-  return findFromWord(database, part, filter, ordered, sorting, limit, windows);
+  const chunks = isFrequent ? chunksFor(part, asked, rowsPerMatch) : { lows: [part.low], highs: [part.high] };
+  return findFromWord(database, part, filter, ordered, sorting, limit, chunks);
 };
 
 /** What has all words of a text in its description, or the text as its ID or reference. */

@@ -2,7 +2,7 @@ import type { Database } from '../../../db/client.ts';
 import type { AuthorizedAccountId } from '../../../authorized-account.ts';
 import type { TransactionRow } from '../../../ledger/posting.ts';
 import type { ListFilter } from './list-filter.ts';
-import { newParameters, runPrepared } from '../../../db/filters/statement.ts';
+import { newParameters, runPrepared } from '../../../db/list-scan/statement.ts';
 
 export type ListName = TransactionRow['list'];
 
@@ -19,7 +19,7 @@ export type FoundPart = PartOfList & {
   /** What the words of the filter's text are kept under; absent without a text. */
   readonly wordKeys: readonly string[] | undefined;
   /** The marks of those words, each of which a row with them has; a row without them seldom does. */
-  readonly wordBits: string | undefined;
+  readonly wordSignature: string | undefined;
 };
 
 const counters = { payments: 'payment_count', payouts: 'payout_count', refunds: 'refund_count' } as const;
@@ -66,6 +66,6 @@ export const partOfList = async (
     high: Number(row?.high ?? 0),
     currency: row?.currency ?? 'usd',
     wordKeys: row?.word_keys ?? undefined,
-    wordBits: row?.word_bits ?? undefined,
+    wordSignature: row?.word_bits ?? undefined,
   };
 };

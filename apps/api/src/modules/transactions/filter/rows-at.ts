@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
-import { inOrderOf } from '../../../db/filters/found-places.ts';
+import { orderBy } from '../../../db/list-scan/find-ordinals.ts';
 import { preparedQuery } from '../../../db/prepared-query.ts';
 import { transactions } from '../../../db/schema/index.ts';
-import type { PlacedRow } from '../list-store.ts';
+import type { OrdinalRow } from '../list-store.ts';
 import { responseColumns } from '../transaction-response.ts';
 import type { PartOfList } from './part-of-list.ts';
 
@@ -26,8 +26,8 @@ export const rowsAt = async (
   database: Database,
   { accountId, list }: Pick<PartOfList, 'accountId' | 'list'>,
   places: readonly number[],
-): Promise<readonly PlacedRow[]> => {
+): Promise<readonly OrdinalRow[]> => {
   if (places.length === 0) return [];
   const rows = await rowsAtPlaces(database).execute({ accountId, list, places });
-  return inOrderOf(places, rows, ({ ordinal }) => ordinal);
+  return orderBy(places, rows, ({ ordinal }) => ordinal);
 };

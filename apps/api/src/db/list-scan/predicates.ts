@@ -22,19 +22,19 @@ export const inPeriod = (
 ];
 
 /** From one amount to another, both in it. */
-export const ofAmounts = (column: string, range: AmountRange, parameters: Parameters): string[] => [
+export const amountWithin = (column: string, range: AmountRange, parameters: Parameters): string[] => [
   ...(range.amountMin === undefined ? [] : [`t.${column} >= ${parameters.add(range.amountMin)}`]),
   ...(range.amountMax === undefined ? [] : [`t.${column} <= ${parameters.add(range.amountMax)}`]),
 ];
 
 /** The class of an amount as the indexes have it; the schema says what it is. */
-export const amountClass = (amount: string): string =>
+export const amountBucket = (amount: string): string =>
   `(floor(ln(${amount}::double precision) * 4)::integer)`;
 
 /** In the classes that the amounts of a range are in. */
-export const ofClasses = (column: string, range: AmountRange, parameters: Parameters): string[] => {
-  const bound = (amount: number) => amountClass(`${parameters.add(amount)}::bigint`);
-  const classes = amountClass(`t.${column}`);
+export const bucketWithin = (column: string, range: AmountRange, parameters: Parameters): string[] => {
+  const bound = (amount: number) => amountBucket(`${parameters.add(amount)}::bigint`);
+  const classes = amountBucket(`t.${column}`);
   return [
     ...(range.amountMin === undefined ? [] : [`${classes} >= ${bound(range.amountMin)}`]),
     ...(range.amountMax === undefined ? [] : [`${classes} <= ${bound(range.amountMax)}`]),
@@ -42,7 +42,7 @@ export const ofClasses = (column: string, range: AmountRange, parameters: Parame
 };
 
 /** With a text in one of some columns, in capitals or not, or as its ID. */
-export const withText = (
+export const textIn = (
   columns: readonly string[],
   text: string | undefined,
   parameters: Parameters,

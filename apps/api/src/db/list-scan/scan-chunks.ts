@@ -6,20 +6,20 @@ const growth = 4;
 /** How long the first pieces are beside what is expected to be enough. A little more nearly always is, and each piece costs a search. */
 const firstPieces = [1.05, 0.25, 0.25, 0.5];
 
-export type Windows = { readonly lows: readonly number[]; readonly highs: readonly number[] };
+export type ScanChunks = { readonly lows: readonly number[]; readonly highs: readonly number[] };
 
 /**
  * Cuts a part of a list into pieces, from the end at which it is read: what is expected to be enough, then a little more, and
  * then each four times as long as the one before, for what is rarer than expected.
  *
  * @example
- * windowsOf({ low: 1, high: 5_000_000 }, 'desc', 8000); // 4 991 601 to 5 000 000, 4 989 601 to 4 991 600, …
+ * scanChunks({ low: 1, high: 5_000_000 }, 'desc', 8000); // 4 991 601 to 5 000 000, 4 989 601 to 4 991 600, …
  */
-export const windowsOf = (
+export const scanChunks = (
   { low, high }: { readonly low: number; readonly high: number },
   order: Order,
   expected: number,
-): Windows => {
+): ScanChunks => {
   const [lows, highs]: [number[], number[]] = [[], []];
   let [rest, length] = [high - low + 1, 0];
   while (rest > 0) {
@@ -37,15 +37,15 @@ export const windowsOf = (
 /**
  * A statement that looks through window after window until there is enough.
  *
- * @param found what is found in one of them, in order; in SQL it is `window_of_list`, with a `low` and a `high`
+ * @param found what is found in one of them, in order; in SQL it is `scan_chunk`, with a `low` and a `high`
  */
-export const throughWindows = (
-  { lows, highs }: Windows,
+export const throughChunks = (
+  { lows, highs }: ScanChunks,
   found: string,
   limit: number,
   parameters: Parameters,
 ): string => `
   select found.*
-    from unnest(${parameters.add(lows)}::bigint[], ${parameters.add(highs)}::bigint[]) as window_of_list (low, high)
+    from unnest(${parameters.add(lows)}::bigint[], ${parameters.add(highs)}::bigint[]) as scan_chunk (low, high)
    cross join lateral (${found} limit ${limit}) as found
    limit ${limit}`;

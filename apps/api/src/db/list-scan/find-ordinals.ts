@@ -3,7 +3,7 @@ import type { Database } from '../client.ts';
 import { mostFound } from '../counted-page.ts';
 import type { Order } from '../page-start.ts';
 import { newParameters, runPrepared, type Parameters } from './statement.ts';
-import { throughWindows, type Windows } from './windows.ts';
+import { throughChunks, type ScanChunks } from './scan-chunks.ts';
 
 /** What is looked for in a list of one account. In SQL its row is `t`. */
 export type Sought = {
@@ -15,31 +15,31 @@ export type Sought = {
   readonly sortedBy?: string | undefined;
   readonly order: Order;
   /** The parts of the list that are looked at one after the other. By default all of it at once. */
-  readonly windows?: Windows;
+  readonly chunks?: ScanChunks;
 };
 
-const wholeList: Windows = { lows: [1], highs: [Number.MAX_SAFE_INTEGER] };
+const wholeList: ScanChunks = { lows: [1], highs: [Number.MAX_SAFE_INTEGER] };
 
 /**
  * The places of the rows that are found, in order, as many as are counted. Where the conditions are in no index, each row of the
- * windows is looked at: by itself that is for lists of which an account has some thousands.
+ * chunks is looked at: by itself that is for lists of which an account has some thousands.
  */
-export const foundPlaces = async (
+export const findOrdinals = async (
   database: Database,
   accountId: AuthorizedAccountId,
-  { table, place, conditions, sortedBy, order, windows = wholeList }: Sought,
+  { table, place, conditions, sortedBy, order, chunks = wholeList }: Sought,
 ): Promise<readonly number[]> => {
   const parameters = newParameters();
   const asked = [
     `t.account_id = ${parameters.add(accountId)}`,
-    `${place} between window_of_list.low and window_of_list.high`,
+    `${place} between scan_chunk.low and scan_chunk.high`,
     ...conditions(parameters),
   ];
   const sorting = [...(sortedBy === undefined ? [] : [sortedBy]), place].map((by) => `${by} ${order}`);
   const rows = await runPrepared<{ readonly place: string }>(
     database,
-    throughWindows(
-      windows,
+    throughChunks(
+      chunks,
       `select ${place} as place from ${table} t where ${asked.join(' and ')} order by ${sorting.join(', ')}`,
       mostFound,
       parameters,
@@ -50,7 +50,7 @@ export const foundPlaces = async (
 };
 
 /** Rows in the order of their places. */
-export const inOrderOf = <Row>(
+export const orderBy = <Row>(
   places: readonly number[],
   rows: readonly Row[],
   placeOf: (row: Row) => number | null,

@@ -1,26 +1,26 @@
 import type { listDisputes, QueryOf } from '@tillbook/contract';
 import type { Database } from '../../db/client.ts';
 import { countedPage } from '../../db/counted-page.ts';
-import { equalTo, inPeriod, ofAmounts } from '../../db/filters/conditions.ts';
-import { foundPlaces } from '../../db/filters/found-places.ts';
+import { equalTo, inPeriod, amountWithin } from '../../db/list-scan/predicates.ts';
+import { findOrdinals } from '../../db/list-scan/find-ordinals.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
 import { findDisputesAt, type DisputePage } from './store.ts';
 
 type Query = QueryOf<typeof listDisputes> & { readonly limit: number };
 
 /** One page of the disputes that a call narrows the list to, or of the list in another order. */
-export const narrowedDisputes = async (
+export const filterDisputes = async (
   database: Database,
   accountId: AuthorizedAccountId,
   query: Query,
 ): Promise<DisputePage> => {
-  const found = await foundPlaces(database, accountId, {
+  const found = await findOrdinals(database, accountId, {
     table: 'disputes',
     place: 't.ordinal',
     conditions: (parameters) => [
       ...equalTo({ status: query.status }, parameters),
       ...inPeriod('created_at', query, parameters),
-      ...ofAmounts('amount_cents', query, parameters),
+      ...amountWithin('amount_cents', query, parameters),
     ],
     sortedBy: query.sort === 'amount' ? 't.amount_cents' : undefined,
     order: query.sortOrder ?? 'desc',

@@ -1,25 +1,25 @@
 import type { listPaymentInstruments, QueryOf } from '@tillbook/contract';
 import type { Database } from '../../db/client.ts';
 import { countedPage } from '../../db/counted-page.ts';
-import { equalTo, inPeriod, withText } from '../../db/filters/conditions.ts';
-import { foundPlaces } from '../../db/filters/found-places.ts';
+import { equalTo, inPeriod, textIn } from '../../db/list-scan/predicates.ts';
+import { findOrdinals } from '../../db/list-scan/find-ordinals.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
 import { findInstrumentsAt } from './store.ts';
 
 /** One page of the instruments that a call narrows the list to, or of the list the other way round. */
-export const narrowedInstruments = async (
+export const filterInstruments = async (
   database: Database,
   accountId: AuthorizedAccountId,
   query: QueryOf<typeof listPaymentInstruments>,
 ) => {
   const { type, purpose, lastFour, text } = query;
-  const found = await foundPlaces(database, accountId, {
+  const found = await findOrdinals(database, accountId, {
     table: 'payment_instruments',
     place: 't.ordinal',
     conditions: (parameters) => [
       ...equalTo({ type, purpose, last_four: lastFour }, parameters),
       ...inPeriod('created_at', query, parameters),
-      ...withText(['owner_name', 'description'], text, parameters),
+      ...textIn(['owner_name', 'description'], text, parameters),
     ],
     order: query.sortOrder ?? 'desc',
   });

@@ -1,4 +1,4 @@
-import type { Order } from '../../../db/page-start.ts';
+import type { Order } from '../page-start.ts';
 
 /** So many places are looked at one by one in less than a millisecond. */
 const longestWalk = 4000;
@@ -6,7 +6,7 @@ const longestWalk = 4000;
 type Part = { readonly low: number; readonly high: number };
 
 /** The first places of a part, from the end at which it is read, and what is left behind them. */
-export const stretchOf = <Whole extends Part>(
+export const firstChunk = <Whole extends Part>(
   part: Whole,
   order: Order,
 ): { readonly first: Whole; readonly rest: Whole | undefined } => {

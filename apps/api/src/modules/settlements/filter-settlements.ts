@@ -1,24 +1,24 @@
 import type { listSettlements, QueryOf } from '@tillbook/contract';
 import type { Database } from '../../db/client.ts';
 import { countedPage } from '../../db/counted-page.ts';
-import { equalTo, inPeriod, ofAmounts } from '../../db/filters/conditions.ts';
-import { foundPlaces } from '../../db/filters/found-places.ts';
+import { equalTo, inPeriod, amountWithin } from '../../db/list-scan/predicates.ts';
+import { findOrdinals } from '../../db/list-scan/find-ordinals.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
 import { findSettlementsAt } from './store.ts';
 
 /** One page of the settlements that a call narrows the list to, or of the list in another order. */
-export const narrowedSettlements = async (
+export const filterSettlements = async (
   database: Database,
   accountId: AuthorizedAccountId,
   query: QueryOf<typeof listSettlements>,
 ) => {
-  const found = await foundPlaces(database, accountId, {
+  const found = await findOrdinals(database, accountId, {
     table: 'settlements',
     place: 't.ordinal',
     conditions: (parameters) => [
       ...equalTo({ status: query.status }, parameters),
       ...inPeriod('created_at', query, parameters),
-      ...ofAmounts('net_amount_cents', query, parameters),
+      ...amountWithin('net_amount_cents', query, parameters),
     ],
     sortedBy: query.sort === 'amount' ? 't.net_amount_cents' : undefined,
     order: query.sortOrder ?? 'desc',

@@ -2,7 +2,7 @@ import type { Database } from '../../../db/client.ts';
 import { byAmount, byEachAmount, byFacets, isOfAmounts, ofList, type Conditions } from './conditions.ts';
 import type { ListFilter } from './list-filter.ts';
 import type { PartOfList } from './part-of-list.ts';
-import { newParameters, runPrepared, type Parameters } from '../../../db/filters/statement.ts';
+import { newParameters, runPrepared, type Parameters } from '../../../db/list-scan/statement.ts';
 
 /** So few rows are read whole in two milliseconds, whatever else is asked of them. */
 const few = 5000;
@@ -35,7 +35,7 @@ const hasFacets = ({ status, method, channel, lastFour }: ListFilter): boolean =
   [status, method, channel, lastFour].some((facet) => facet !== undefined);
 
 /** By which index a filter's rows are found, and whether there are few in all that it leads to. */
-export type WayIn = {
+export type ChosenIndex = {
   readonly isShort: boolean;
   readonly conditions: (parameters: Parameters) => Conditions;
 };
@@ -46,12 +46,12 @@ export type WayIn = {
  *
  * @param expectedCount how many rows the whole filter is thought to find: where these are many, those of its amounts are
  */
-export const wayIn = async (
+export const chooseIndex = async (
   database: Database,
   part: PartOfList,
   filter: ListFilter,
   expectedCount: number,
-): Promise<WayIn> => {
+): Promise<ChosenIndex> => {
   if (isOfAmounts(filter)) {
     if (expectedCount <= few && (await areFew(database, part, filter))) {
       return { isShort: true, conditions: (parameters) => byAmount(filter, parameters) };

@@ -1,7 +1,7 @@
 import type { Order } from '../page-start.ts';
 
 /** The places of one page of a part of a list, which goes from one place to another: between them there are no gaps. */
-export const placesFrom = (
+export const ordinalRange = (
   { low, high }: { readonly low: number; readonly high: number },
   order: Order,
   { offset, limit }: { readonly offset: number; readonly limit: number },

@@ -22,7 +22,7 @@ type Row = Readonly<Record<string, unknown>> & { readonly id: string; readonly o
 /** Parameters of a call, and which rows they mean. */
 type Part = readonly [query: string, means: (row: Row) => boolean];
 
-type NarrowedList = {
+type FilteredList = {
   readonly path: string;
   readonly table: string;
   /** The part of a table's rows that the list has. */
@@ -52,7 +52,7 @@ const equal = (parameter: string, column: string, value: string): Part => [
   (row) => row[column] === value,
 ];
 
-const lists: readonly NarrowedList[] = [
+const lists: readonly FilteredList[] = [
   {
     path: '/settlements',
     table: 'settlements',
@@ -99,7 +99,7 @@ const categories: readonly Part[] = [
   equal('category', 'category', 'ach_fee'),
 ];
 
-const entryLists: readonly NarrowedList[] = [
+const entryLists: readonly FilteredList[] = [
   {
     path: '/accounts/ledger',
     table: 'ledger_entries',
@@ -126,7 +126,7 @@ const entryLists: readonly NarrowedList[] = [
 const storedRows = async ({
   table,
   of: [, isOf] = ['', () => true],
-}: NarrowedList): Promise<readonly Row[]> => {
+}: FilteredList): Promise<readonly Row[]> => {
   const { rows } = await test.owner.query<{ readonly row: Row }>(
     `select to_jsonb(t) as row from ${table} t where t.account_id = $1`,
     [merchant.accountId],
@@ -149,7 +149,7 @@ const alonePairwise = (parts: readonly Part[]): readonly Part[] => [
 
 type Order = readonly [query: string, compare: (one: Row, other: Row) => number];
 
-const ordersOf = ({ amount }: NarrowedList): readonly Order[] => {
+const ordersOf = ({ amount }: FilteredList): readonly Order[] => {
   const byPlace: readonly Order[] = [
     ['', (one, other) => other.ordinal - one.ordinal],
     ['sortOrder=asc', (one, other) => one.ordinal - other.ordinal],
@@ -189,13 +189,13 @@ const expected = (meant: readonly Row[], offset: number, isCounted: boolean) => 
   };
 };
 
-const partsOf = ({ parts }: NarrowedList, rows: readonly Row[]): readonly Part[] => {
+const partsOf = ({ parts }: FilteredList, rows: readonly Row[]): readonly Part[] => {
   const timeAt = (share: number) => new Date(String(rows[Math.round(rows.length * share)]?.['created_at']));
   return alonePairwise(parts(timeAt(0.3), timeAt(0.8)));
 };
 
 /** The filters, orders and pages in which a list does not answer what it is asked for. */
-const faultsOf = async (list: NarrowedList): Promise<readonly string[]> => {
+const faultsOf = async (list: FilteredList): Promise<readonly string[]> => {
   const rows = await storedRows(list);
   const { of: [only] = [''], isCounted = () => false } = list;
   const faults: string[] = [];
