@@ -1,12 +1,11 @@
 import type { Order } from '../page-start.ts';
+import type { OrdinalRange } from './predicates.ts';
 
-/** So many places are looked at one by one in less than a millisecond. */
+/** So many rows are looked at one by one in less than a millisecond. */
 const longestWalk = 4000;
 
-type Part = { readonly low: number; readonly high: number };
-
-/** The first places of a part, from the end at which it is read, and what is left behind them. */
-export const firstChunk = <Whole extends Part>(
+/** The first chunk of a part of a list, from the end at which it is read, and what is left behind them. */
+export const firstChunk = <Whole extends OrdinalRange>(
   part: Whole,
   order: Order,
 ): { readonly first: Whole; readonly rest: Whole | undefined } => {

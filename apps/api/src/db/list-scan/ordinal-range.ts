@@ -1,11 +1,12 @@
 import type { Order } from '../page-start.ts';
+import type { OrdinalRange } from './predicates.ts';
 
-/** The places of one page of a part of a list, which goes from one place to another: between them there are no gaps. */
+/** The ordinals of one page of a part of a list; there are no gaps between them. */
 export const ordinalRange = (
-  { low, high }: { readonly low: number; readonly high: number },
+  { low, high }: OrdinalRange,
   order: Order,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): number[] =>
-  Array.from({ length: Math.max(0, Math.min(limit, high - low + 1 - offset)) }, (_, place) =>
-    order === 'desc' ? high - offset - place : low + offset + place,
+  Array.from({ length: Math.max(0, Math.min(limit, high - low + 1 - offset)) }, (_, index) =>
+    order === 'desc' ? high - offset - index : low + offset + index,
   );

@@ -1,6 +1,9 @@
 import { containing } from '../text-search.ts';
 import type { Parameters } from './statement.ts';
 
+/** A part of a list: from one ordinal to another, both in it. */
+export type OrdinalRange = { readonly low: number; readonly high: number };
+
 type AmountRange = { readonly amountMin?: number | undefined; readonly amountMax?: number | undefined };
 
 type Value = string | number | undefined;
@@ -27,17 +30,17 @@ export const amountWithin = (column: string, range: AmountRange, parameters: Par
   ...(range.amountMax === undefined ? [] : [`t.${column} <= ${parameters.add(range.amountMax)}`]),
 ];
 
-/** The class of an amount as the indexes have it; the schema says what it is. */
+/** The bucket of an amount as the indexes have it; the schema says what it is. */
 export const amountBucket = (amount: string): string =>
   `(floor(ln(${amount}::double precision) * 4)::integer)`;
 
-/** In the classes that the amounts of a range are in. */
+/** In the buckets that the amounts of a range are in. */
 export const bucketWithin = (column: string, range: AmountRange, parameters: Parameters): string[] => {
   const bound = (amount: number) => amountBucket(`${parameters.add(amount)}::bigint`);
-  const classes = amountBucket(`t.${column}`);
+  const buckets = amountBucket(`t.${column}`);
   return [
-    ...(range.amountMin === undefined ? [] : [`${classes} >= ${bound(range.amountMin)}`]),
-    ...(range.amountMax === undefined ? [] : [`${classes} <= ${bound(range.amountMax)}`]),
+    ...(range.amountMin === undefined ? [] : [`${buckets} >= ${bound(range.amountMin)}`]),
+    ...(range.amountMax === undefined ? [] : [`${buckets} <= ${bound(range.amountMax)}`]),
   ];
 };
 
@@ -49,6 +52,14 @@ export const textIn = (
 ): string[] => {
   if (text === undefined) return [];
   const pattern = parameters.add(containing(text));
-  const places = columns.map((column) => `t.${column} ilike ${pattern}`);
-  return [`(${[`t.id = ${parameters.add(text)}`, ...places].join(' or ')})`];
+  const matches = columns.map((column) => `t.${column} ilike ${pattern}`);
+  return [`(${[`t.id = ${parameters.add(text)}`, ...matches].join(' or ')})`];
 };
+
+/** In a part of a list. */
+export const within = (ordinal: string, { low, high }: OrdinalRange, parameters: Parameters): string =>
+  `${ordinal} between ${parameters.add(low)}::bigint and ${parameters.add(high)}::bigint`;
+
+/** In the chunk that is scanned, inside of `throughChunks`. */
+export const withinChunk = (ordinal: string): string =>
+  `${ordinal} between scan_chunk.low and scan_chunk.high`;

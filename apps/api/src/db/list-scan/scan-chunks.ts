@@ -1,29 +1,27 @@
 import type { Order } from '../page-start.ts';
+import type { OrdinalRange } from './predicates.ts';
+import type { RowsPerMatch } from './rows-per-match.ts';
 import type { Parameters } from './statement.ts';
 
 const growth = 4;
 
-/** How long the first pieces are beside what is expected to be enough. A little more nearly always is, and each piece costs a search. */
-const firstPieces = [1.05, 0.25, 0.25, 0.5];
+/** How long the first chunks are beside what is expected to be enough. A little more nearly always is, and each chunk costs a search. */
+const firstShares = [1.05, 0.25, 0.25, 0.5];
 
 export type ScanChunks = { readonly lows: readonly number[]; readonly highs: readonly number[] };
 
 /**
- * Cuts a part of a list into pieces, from the end at which it is read: what is expected to be enough, then a little more, and
+ * Cuts a part of a list into chunks, from the end at which it is read: what is expected to be enough, then a little more, and
  * then each four times as long as the one before, for what is rarer than expected.
  *
  * @example
  * scanChunks({ low: 1, high: 5_000_000 }, 'desc', 8000); // 4 991 601 to 5 000 000, 4 989 601 to 4 991 600, …
  */
-export const scanChunks = (
-  { low, high }: { readonly low: number; readonly high: number },
-  order: Order,
-  expected: number,
-): ScanChunks => {
+export const scanChunks = ({ low, high }: OrdinalRange, order: Order, expected: number): ScanChunks => {
   const [lows, highs]: [number[], number[]] = [[], []];
   let [rest, length] = [high - low + 1, 0];
   while (rest > 0) {
-    const share = firstPieces[lows.length];
+    const share = firstShares[lows.length];
     length = share === undefined ? length * growth : Math.ceil(expected * share);
     const taken = Math.min(rest, length);
     const from = order === 'desc' ? low + rest - taken : high - rest + 1;
@@ -34,8 +32,18 @@ export const scanChunks = (
   return { lows, highs };
 };
 
+/** A part of a list that is scanned at once. */
+export const oneChunk = ({ low, high }: OrdinalRange): ScanChunks => ({ lows: [low], highs: [high] });
+
+/** The chunks in which so many matches are expected where they are so rare. */
+export const chunksFor = (
+  range: OrdinalRange,
+  { order, limit }: { readonly order: Order; readonly limit: number },
+  rowsPerMatch: RowsPerMatch,
+): ScanChunks => scanChunks(range, order, limit * rowsPerMatch);
+
 /**
- * A statement that looks through window after window until there is enough.
+ * A statement that scans chunk after chunk until there is enough.
  *
  * @param found what is found in one of them, in order; in SQL it is `scan_chunk`, with a `low` and a `high`
  */

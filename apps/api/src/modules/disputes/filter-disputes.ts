@@ -8,7 +8,7 @@ import { findDisputesAt, type DisputePage } from './store.ts';
 
 type Query = QueryOf<typeof listDisputes> & { readonly limit: number };
 
-/** One page of the disputes that a call narrows the list to, or of the list in another order. */
+/** One page of the disputes that match a call's filter, or of the list in another order. */
 export const filterDisputes = async (
   database: Database,
   accountId: AuthorizedAccountId,
@@ -16,7 +16,7 @@ export const filterDisputes = async (
 ): Promise<DisputePage> => {
   const found = await findOrdinals(database, accountId, {
     table: 'disputes',
-    place: 't.ordinal',
+    ordinal: 't.ordinal',
     conditions: (parameters) => [
       ...equalTo({ status: query.status }, parameters),
       ...inPeriod('created_at', query, parameters),

@@ -24,7 +24,7 @@ export const filterPendingEntries = async (
 ): Promise<EntryPage> => {
   const found = await findOrdinals(database, accountId, {
     table: 'ledger_entries',
-    place: 't.ordinal',
+    ordinal: 't.ordinal',
     conditions: (parameters) => [
       `t.status = 'pending'`,
       ...equalTo({ category: query.category }, parameters),
@@ -51,7 +51,7 @@ export const filterSettledEntries = async (
   }
   const found = await findOrdinals(database, accountId, {
     table: 'ledger_entries',
-    place: '(t.settled_ordinal + 0)',
+    ordinal: '(t.settled_ordinal + 0)',
     conditions: (parameters) => [
       't.settled_ordinal is not null',
       ...equalTo({ category: query.category }, parameters),

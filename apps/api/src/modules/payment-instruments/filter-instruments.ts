@@ -6,7 +6,7 @@ import { findOrdinals } from '../../db/list-scan/find-ordinals.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
 import { findInstrumentsAt } from './store.ts';
 
-/** One page of the instruments that a call narrows the list to, or of the list the other way round. */
+/** One page of the instruments that match a call's filter, or of the list the other way round. */
 export const filterInstruments = async (
   database: Database,
   accountId: AuthorizedAccountId,
@@ -15,7 +15,7 @@ export const filterInstruments = async (
   const { type, purpose, lastFour, text } = query;
   const found = await findOrdinals(database, accountId, {
     table: 'payment_instruments',
-    place: 't.ordinal',
+    ordinal: 't.ordinal',
     conditions: (parameters) => [
       ...equalTo({ type, purpose, last_four: lastFour }, parameters),
       ...inPeriod('created_at', query, parameters),

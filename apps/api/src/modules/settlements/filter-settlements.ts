@@ -6,7 +6,7 @@ import { findOrdinals } from '../../db/list-scan/find-ordinals.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
 import { findSettlementsAt } from './store.ts';
 
-/** One page of the settlements that a call narrows the list to, or of the list in another order. */
+/** One page of the settlements that match a call's filter, or of the list in another order. */
 export const filterSettlements = async (
   database: Database,
   accountId: AuthorizedAccountId,
@@ -14,7 +14,7 @@ export const filterSettlements = async (
 ) => {
   const found = await findOrdinals(database, accountId, {
     table: 'settlements',
-    place: 't.ordinal',
+    ordinal: 't.ordinal',
     conditions: (parameters) => [
       ...equalTo({ status: query.status }, parameters),
       ...inPeriod('created_at', query, parameters),

@@ -28,7 +28,7 @@ const areFew = async (
 
 const eachAmount = ({ amountMin = 1, amountMax = Infinity }: ListFilter): readonly number[] | undefined => {
   const count = amountMax - amountMin + 1;
-  return count > mostAmounts ? undefined : Array.from({ length: count }, (_, place) => amountMin + place);
+  return count > mostAmounts ? undefined : Array.from({ length: count }, (_, index) => amountMin + index);
 };
 
 const hasFacets = ({ status, method, channel, lastFour }: ListFilter): boolean =>
@@ -42,7 +42,7 @@ export type ChosenIndex = {
 
 /**
  * Chooses the index. Few rows of a range of amounts are read whole. Of many, those of some amounts are in the order of the list
- * amount by amount, and those of a wide range class by class.
+ * amount by amount, and those of a wide range bucket by bucket.
  *
  * @param expectedCount how many rows the whole filter is thought to find: where these are many, those of its amounts are
  */

@@ -1,4 +1,4 @@
-import { amountBucket } from '../../../db/list-scan/predicates.ts';
+import { amountWithin, bucketWithin, equalTo } from '../../../db/list-scan/predicates.ts';
 import type { Parameters } from '../../../db/list-scan/statement.ts';
 import type { ListFilter } from './list-filter.ts';
 import type { PartOfList } from './part-of-list.ts';
@@ -13,44 +13,39 @@ export type Conditions = {
 
 const largestAmount = Number.MAX_SAFE_INTEGER;
 
-/** The place as the indexes of filters have it. */
-export const place = '(t.ordinal + 0)';
+/** The ordinal as the indexes of filters have it. */
+export const indexedOrdinal = '(t.ordinal + 0)';
 
 export const isOfAmounts = ({ amountMin, amountMax }: ListFilter): boolean =>
   amountMin !== undefined || amountMax !== undefined;
 
-/** Whether a filter asks anything of a row but where it stands and what it says. */
+/** Whether a filter asks anything of a row but its ordinal and what it says. */
 export const hasConditions = ({ status, method, channel, lastFour, ...filter }: ListFilter): boolean =>
   isOfAmounts(filter) || [status, method, channel, lastFour].some((facet) => facet !== undefined);
 
 const facetsOf = ({ status, method, channel, lastFour }: ListFilter, parameters: Parameters): string[] =>
-  Object.entries({ status, method, channel, last_four: lastFour }).flatMap(([column, value]) =>
-    value === undefined ? [] : [`t.${column} = ${parameters.add(value)}`],
-  );
+  equalTo({ status, method, channel, last_four: lastFour }, parameters);
 
-const amountBounds = ({ amountMin = 1, amountMax = largestAmount }: ListFilter, parameters: Parameters) =>
-  [`${parameters.add(amountMin)}::bigint`, `${parameters.add(amountMax)}::bigint`] as const;
+/** Both ends of the range: an index is planned the same for every filter of amounts. */
+const amountRange = (filter: ListFilter) =>
+  isOfAmounts(filter)
+    ? { amountMin: filter.amountMin ?? 1, amountMax: filter.amountMax ?? largestAmount }
+    : {};
 
-const amountsOf = (filter: ListFilter, parameters: Parameters): string[] => {
-  if (!isOfAmounts(filter)) return [];
-  const [least, most] = amountBounds(filter, parameters);
-  return [`t.amount_cents between ${least} and ${most}`];
-};
+const amountsOf = (filter: ListFilter, parameters: Parameters): string[] =>
+  amountWithin('amount_cents', amountRange(filter), parameters);
 
-const classesOf = (filter: ListFilter, parameters: Parameters): string[] => {
-  if (!isOfAmounts(filter)) return [];
-  const [least, most] = amountBounds(filter, parameters);
-  return [`${amountBucket('t.amount_cents')} between ${amountBucket(least)} and ${amountBucket(most)}`];
-};
+const bucketsOf = (filter: ListFilter, parameters: Parameters): string[] =>
+  bucketWithin('amount_cents', amountRange(filter), parameters);
 
 export const ofList = ({ accountId, list }: PartOfList, parameters: Parameters): string[] => [
   `t.account_id = ${parameters.add(accountId)}`,
   `t.list = ${parameters.add(list)}`,
 ];
 
-/** By the facets, and the amount's class among them: the amount itself is looked at. */
+/** By the facets, and the amount's bucket among them: the amount itself is looked at. */
 export const byFacets = (filter: ListFilter, parameters: Parameters): Conditions => ({
-  sought: [...facetsOf(filter, parameters), ...classesOf(filter, parameters)],
+  sought: [...facetsOf(filter, parameters), ...bucketsOf(filter, parameters)],
   checked: amountsOf(filter, parameters),
 });
 
@@ -67,7 +62,7 @@ export const byEachAmount = (amounts: readonly number[], parameters: Parameters)
 });
 
 /**
- * A join for each word that a row is to have. Each has a limit of its own, so that the database looks the place up under the
+ * A join for each word that a row is to have. Each has a limit of its own, so that the database looks the ordinal up under the
  * word and never reads all that is under it.
  */
 export const withWords = (wordKeys: readonly string[], parameters: Parameters, of = 't'): string =>
@@ -81,24 +76,24 @@ export const withWords = (wordKeys: readonly string[], parameters: Parameters, o
     .join('');
 
 /**
- * The places among some that have each of the words, in no order. All places are looked up in one go along the index of words, page
- * by page, which is several times as fast as place by place.
+ * The ordinals among some that have each of the words, in no order. All are looked up in one go along the index of words, page
+ * by page, which is several times as fast as one by one.
  *
- * @param places a statement of places, as `ordinal`
+ * @param ordinals a statement that selects `ordinal`
  */
-export const havingWords = (places: string, wordKeys: readonly string[], parameters: Parameters): string =>
+export const havingWords = (ordinals: string, wordKeys: readonly string[], parameters: Parameters): string =>
   wordKeys.reduce(
     (among, key) => `
       select x.ordinal from transaction_words x
        where x.word_key = ${parameters.add(key)}::bigint and x.ordinal = any(array(${among}))`,
-    places,
+    ordinals,
   );
 
-/** Whether a row can have the words of a text, told by the index alone: nearly all others are left out by it. */
-export const marked = (wordSignature: string | undefined, parameters: Parameters): string[] => {
+/** Whether a row can have the words of a text, by its Bloom filter signature in the index, which leaves nearly all others out. */
+export const withSignature = (wordSignature: string | undefined, parameters: Parameters): string[] => {
   if (wordSignature === undefined) return [];
-  const bits = parameters.add(wordSignature);
-  return [`t.word_bits & ${bits}::bigint = ${bits}::bigint`];
+  const signature = parameters.add(wordSignature);
+  return [`t.word_bits & ${signature}::bigint = ${signature}::bigint`];
 };
 
 /** All that one row is asked, where something else led to it. */

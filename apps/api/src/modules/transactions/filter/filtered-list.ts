@@ -26,7 +26,7 @@ const findWithoutText = async (
     ? findByAmount(database, part, filter, { order, limit })
     : findInTime(database, part, filter, { order, limit });
 
-/** The places that a filter finds, in order, at most so many. */
+/** The ordinals that a filter finds, in order, at most so many. */
 export const findFilteredOrdinals = async (
   database: Database,
   part: FoundPart,

@@ -1,10 +1,11 @@
 import type { Database } from '../../../db/client.ts';
 import type { Order } from '../../../db/page-start.ts';
-import { byAmount, hasConditions, ofList, place, withWords } from './conditions.ts';
+import { byAmount, hasConditions, indexedOrdinal, ofList, withWords } from './conditions.ts';
 import { rowsBy } from './find-in-time.ts';
 import { foundRow, type FoundRow, type RawRow } from './found-row.ts';
 import type { ListFilter } from './list-filter.ts';
 import type { FoundPart } from './part-of-list.ts';
+import { within } from '../../../db/list-scan/predicates.ts';
 import { newParameters, runPrepared } from '../../../db/list-scan/statement.ts';
 import { chooseIndex } from './choose-index.ts';
 
@@ -27,11 +28,11 @@ const sortedWhole = async (
 ): Promise<readonly FoundRow[] | undefined> => {
   const { conditions } = await chooseIndex(database, part, filter, 0);
   const parameters = newParameters();
-  const places = `${place} between ${parameters.add(part.low)}::bigint and ${parameters.add(part.high)}::bigint`;
+  const inRange = within(indexedOrdinal, part, parameters);
   const rows = await runPrepared<SortedRow>(
     database,
     `with t as materialized (
-       select t.ordinal, t.amount_cents from ${rowsBy(part, conditions(parameters), places, parameters)} limit ${mostSorted + 1}),
+       select t.ordinal, t.amount_cents from ${rowsBy(part, conditions(parameters), inRange, parameters)} limit ${mostSorted + 1}),
      sorted as (select t.* from t ${withWords(wordKeys, parameters)} ${sortedBy('t', order)} limit ${limit})
      select counted.count, sorted.ordinal, sorted.amount_cents
        from (select count(*) as count from t) as counted left join sorted on true ${sortedBy('sorted', order)}`,
@@ -56,14 +57,14 @@ const walkAmounts = async (
 ): Promise<readonly FoundRow[]> => {
   const parameters = newParameters();
   const { sought, checked } = byAmount(filter, parameters);
-  const inPart = `t.ordinal between ${parameters.add(part.low)}::bigint and ${parameters.add(part.high)}::bigint`;
+  const inPart = within('t.ordinal', part, parameters);
   const rows = await runPrepared<RawRow>(
     database,
     `select t.ordinal, t.amount_cents
        from (select t.ordinal, t.amount_cents, t.status, t.method, t.channel, t.last_four
                from transactions t
               where ${[...ofList(part, parameters), ...sought].join(' and ')}
-              order by t.amount_cents ${order}, ${place} ${order}
+              order by t.amount_cents ${order}, ${indexedOrdinal} ${order}
              offset 0) as t ${withWords(wordKeys, parameters)}
       where ${[inPart, ...checked].join(' and ')} limit ${limit}`,
     parameters,

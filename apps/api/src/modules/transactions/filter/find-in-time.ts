@@ -1,45 +1,40 @@
 import type { Database } from '../../../db/client.ts';
 import type { Order } from '../../../db/page-start.ts';
-import { everyCondition, havingWords, marked, ofList, place, type Conditions } from './conditions.ts';
+import {
+  everyCondition,
+  havingWords,
+  withSignature,
+  ofList,
+  indexedOrdinal,
+  type Conditions,
+} from './conditions.ts';
 import { foundRow, type FoundRow, type RawRow } from './found-row.ts';
 import type { ListFilter } from './list-filter.ts';
 import type { FoundPart } from './part-of-list.ts';
 import { newParameters, runPrepared, type Parameters } from '../../../db/list-scan/statement.ts';
-import { throughChunks, scanChunks, type ScanChunks } from '../../../db/list-scan/scan-chunks.ts';
+import { chunksFor, oneChunk, throughChunks } from '../../../db/list-scan/scan-chunks.ts';
+import { within, withinChunk } from '../../../db/list-scan/predicates.ts';
+import { estimateRowsPerMatch, type RowsPerMatch } from '../../../db/list-scan/rows-per-match.ts';
 import { firstChunk } from '../../../db/list-scan/first-chunk.ts';
 import { chooseIndex } from './choose-index.ts';
 
 type Asked = { readonly order: Order; readonly limit: number };
 
-/** The pieces of a part that are read one after the other for so many rows that are so rare. */
-export const chunksFor = (part: FoundPart, { order, limit }: Asked, rowsPerMatch: RowsPerMatch): ScanChunks =>
-  scanChunks(part, order, limit * rowsPerMatch);
-
-/** How many places of a list there are to a row that is found. */
-export type RowsPerMatch = number;
-
-/** Where fewer are found it is not known how rare they are. */
-const telling = 10;
-
-/** How rare are rows of which so many were found in so many places; of too few, rather too rare. */
-export const estimateRowsPerMatch = (found: number, places: number): RowsPerMatch =>
-  found < telling ? telling * places : places / found;
-
 /**
  * Rows as the index gives them. What is only looked at stands outside, and `offset 0` keeps it there: inside, the database would
- * weigh it as another way in.
+ * weigh it as another index to choose.
  */
 export const rowsBy = (
   part: FoundPart,
   { sought, checked }: Conditions,
-  places: string,
+  inRange: string,
   parameters: Parameters,
 ): string => {
-  const looked = [...checked, ...marked(part.wordSignature, parameters)];
+  const looked = [...checked, ...withSignature(part.wordSignature, parameters)];
   return `
   (select t.ordinal, t.amount_cents, t.status, t.method, t.channel, t.last_four, t.word_bits
      from transactions t
-    where ${[...ofList(part, parameters), ...sought, places].join(' and ')}
+    where ${[...ofList(part, parameters), ...sought, inRange].join(' and ')}
    offset 0) as t
    where ${looked.length === 0 ? 'true' : looked.join(' and ')}`;
 };
@@ -53,7 +48,7 @@ const inOrder = (rows: string, { wordKeys }: FoundPart, { order }: Asked, parame
   return `${found} order by t.ordinal ${order}`;
 };
 
-/** Each place of a short part is looked at, in the order of the list, until there are enough. */
+/** Each row of a short part is looked at, in the order of the list, until there are enough. */
 const walk = async (
   database: Database,
   part: FoundPart,
@@ -61,10 +56,9 @@ const walk = async (
   asked: Asked,
 ): Promise<readonly FoundRow[]> => {
   const parameters = newParameters();
-  const places = `t.ordinal between ${parameters.add(part.low)}::bigint and ${parameters.add(part.high)}::bigint`;
-  const placesInOrder = `${places} order by t.ordinal ${asked.order}`;
+  const inOrderOfList = `${within('t.ordinal', part, parameters)} order by t.ordinal ${asked.order}`;
   const checked = everyCondition(filter, parameters);
-  const rows = rowsBy(part, { sought: [], checked }, placesInOrder, parameters);
+  const rows = rowsBy(part, { sought: [], checked }, inOrderOfList, parameters);
   const found = await runPrepared<RawRow>(
     database,
     `${inOrder(rows, part, asked, parameters)} limit ${asked.limit}`,
@@ -73,7 +67,7 @@ const walk = async (
   return found.map(foundRow);
 };
 
-/** What an index leads to, in the order of the list: window after window until there is enough. */
+/** What an index leads to, in the order of the list: chunk after chunk until there is enough. */
 export const findByIndex = async (
   database: Database,
   part: FoundPart,
@@ -87,10 +81,9 @@ export const findByIndex = async (
     filter,
     (part.high - part.low) / rowsPerMatch,
   );
-  const chunks = isShort ? { lows: [part.low], highs: [part.high] } : chunksFor(part, asked, rowsPerMatch);
+  const chunks = isShort ? oneChunk(part) : chunksFor(part, asked, rowsPerMatch);
   const parameters = newParameters();
-  const places = `${place} between scan_chunk.low and scan_chunk.high`;
-  const rowsHere = rowsBy(part, conditions(parameters), places, parameters);
+  const rowsHere = rowsBy(part, conditions(parameters), withinChunk(indexedOrdinal), parameters);
   const found = inOrder(rowsHere, part, asked, parameters);
   const rows = await runPrepared<RawRow>(
     database,
@@ -101,7 +94,7 @@ export const findByIndex = async (
 };
 
 /**
- * What a filter finds, in the order of the list. The first places are looked at one by one: what is frequent is found there, and
+ * What a filter finds, in the order of the list. The first rows are looked at one by one: what is frequent is found there, and
  * how rare the rest is tells how far an index has to be read.
  */
 export const findInTime = async (

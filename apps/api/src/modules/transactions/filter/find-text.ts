@@ -2,18 +2,17 @@ import type { Database } from '../../../db/client.ts';
 import type { Order } from '../../../db/page-start.ts';
 import { everyCondition, hasConditions, havingWords, ofList } from './conditions.ts';
 import { findByAmount } from './find-by-amount.ts';
-import { estimateRowsPerMatch, findByIndex, chunksFor, type RowsPerMatch } from './find-in-time.ts';
+import { findByIndex } from './find-in-time.ts';
 import { foundRow, merged, type FoundRow, type RawRow, type Sorting } from './found-row.ts';
 import type { ListFilter } from './list-filter.ts';
 import type { FoundPart } from './part-of-list.ts';
 import { newParameters, runPrepared, type Parameters } from '../../../db/list-scan/statement.ts';
-import { throughChunks, type ScanChunks } from '../../../db/list-scan/scan-chunks.ts';
+import { chunksFor, oneChunk, throughChunks, type ScanChunks } from '../../../db/list-scan/scan-chunks.ts';
+import { within, withinChunk } from '../../../db/list-scan/predicates.ts';
+import { estimateRowsPerMatch, type RowsPerMatch } from '../../../db/list-scan/rows-per-match.ts';
 
 /** How many rows with a word are counted to tell which of several is the rarest, and whether all with it can be sorted. */
 const mostCounted = 1000;
-
-const between = (place: string, { low, high }: FoundPart, parameters: Parameters): string =>
-  `${place} between ${parameters.add(low)}::bigint and ${parameters.add(high)}::bigint`;
 
 /** What has the text as its ID or its reference, whatever its age. */
 const findNamed = async (
@@ -27,7 +26,7 @@ const findNamed = async (
   const conditions = [
     ...ofList(part, parameters),
     ...everyCondition(filter, parameters),
-    between('t.ordinal', part, parameters),
+    within('t.ordinal', part, parameters),
   ].join(' and ');
   const named = (column: 'id' | 'reference_id') =>
     `(select t.ordinal, t.amount_cents from
@@ -56,7 +55,7 @@ type Counted = {
   readonly filterRowsPerMatch: RowsPerMatch;
 };
 
-/** So many places tell how frequent is what a filter asks of a row. */
+/** So many rows tell how frequent is what a filter asks of a row. */
 const sampled = 2000;
 
 const countSampled = (part: FoundPart, filter: ListFilter, order: Order, parameters: Parameters): string => {
@@ -65,7 +64,7 @@ const countSampled = (part: FoundPart, filter: ListFilter, order: Order, paramet
   return `(
     select count(*) from (
       select t.status, t.method, t.channel, t.last_four, t.amount_cents from transactions t
-       where ${ofList(part, parameters).join(' and ')} and ${between('t.ordinal', part, parameters)}
+       where ${ofList(part, parameters).join(' and ')} and ${within('t.ordinal', part, parameters)}
        order by t.ordinal ${order} limit ${sampled}) as t
      where ${asked.join(' and ')})`;
 };
@@ -92,7 +91,7 @@ const countWords = async (
       cross join lateral (
         select count(*) as count, coalesce(max(few.ordinal) - min(few.ordinal) + 1, 0) as reach from (
           select w.ordinal from transaction_words w
-           where w.word_key = word.key and ${between('w.ordinal', part, parameters)}
+           where w.word_key = word.key and ${within('w.ordinal', part, parameters)}
            order by w.ordinal ${order} limit ${mostCounted + 1}) as few) as counted
       order by counted.count, counted.reach desc, word.key`,
     parameters,
@@ -110,28 +109,28 @@ const orderOf = ({ sort, order }: Sorting): string =>
   sort === 'amount' ? `t.amount_cents ${order}, t.ordinal ${order}` : `t.ordinal ${order}`;
 
 /**
- * The rows at some places that are what a filter asks for. It is asked outside of `offset 0`, so that it is no other way in. Nothing but
- * the place is read where nothing is asked.
+ * The rows with some ordinals that are what a filter asks for. It is asked outside of `offset 0`, so that it is no other index to choose. Nothing
+ * but the ordinal is read where nothing is asked.
  */
 const rowsAmong = (
-  places: string,
+  ordinals: string,
   part: FoundPart,
   filter: ListFilter,
   { sort }: Sorting,
   parameters: Parameters,
 ): string => {
   if (!hasConditions(filter) && sort === 'createdAt') {
-    return `select t.ordinal, 0 as amount_cents from (${places}) as t`;
+    return `select t.ordinal, 0 as amount_cents from (${ordinals}) as t`;
   }
   const asked = everyCondition(filter, parameters);
   return `
     select t.ordinal, t.amount_cents
       from (select t.ordinal, t.amount_cents, t.status, t.method, t.channel, t.last_four from transactions t
-             where ${ofList(part, parameters).join(' and ')} and t.ordinal = any(array(${places})) offset 0) as t
+             where ${ofList(part, parameters).join(' and ')} and t.ordinal = any(array(${ordinals})) offset 0) as t
      where ${asked.length === 0 ? 'true' : asked.join(' and ')}`;
 };
 
-/** From the rarest word's places to the rows, piece by piece of the list until there are enough. */
+/** From the rarest word's ordinals to the rows, chunk by chunk of the list until there are enough. */
 const findFromWord = async (
   database: Database,
   part: FoundPart,
@@ -144,9 +143,9 @@ const findFromWord = async (
   const parameters = newParameters();
   const ofFirst = `
     select w.ordinal from transaction_words w
-     where w.word_key = ${parameters.add(first)}::bigint and w.ordinal between scan_chunk.low and scan_chunk.high`;
-  const places = havingWords(ofFirst, others, parameters);
-  const found = `${rowsAmong(places, part, filter, sorting, parameters)} order by ${orderOf(sorting)}`;
+     where w.word_key = ${parameters.add(first)}::bigint and ${withinChunk('w.ordinal')}`;
+  const ordinals = havingWords(ofFirst, others, parameters);
+  const found = `${rowsAmong(ordinals, part, filter, sorting, parameters)} order by ${orderOf(sorting)}`;
   const rows = await runPrepared<RawRow>(
     database,
     throughChunks(chunks, found, limit, parameters),
@@ -160,7 +159,7 @@ const readsToLookUp = 10;
 
 /**
  * Whether a frequent word leads to the rows sooner than the rest of the filter. From the word each row is looked up, which many of
- * them are for nothing where the filter is rare; by the filter rows are read, and only what bears the marks of the words is looked up.
+ * them are for nothing where the filter is rare; by the filter rows are read, and only what has the signature of the words is looked up.
  */
 const doesWordLead = (wordRowsPerMatch: RowsPerMatch, filterRowsPerMatch: RowsPerMatch): boolean =>
   readsToLookUp * filterRowsPerMatch < wordRowsPerMatch + readsToLookUp;
@@ -186,7 +185,7 @@ const findWords = async (
   if (isFrequent && hasConditions(filter) && !doesWordLead(wordRowsPerMatch, filterRowsPerMatch)) {
     return findByIndex(database, part, filter, asked, rowsPerMatch);
   }
-  const chunks = isFrequent ? chunksFor(part, asked, rowsPerMatch) : { lows: [part.low], highs: [part.high] };
+  const chunks = isFrequent ? chunksFor(part, asked, rowsPerMatch) : oneChunk(part);
   return findFromWord(database, part, filter, ordered, sorting, limit, chunks);
 };
 

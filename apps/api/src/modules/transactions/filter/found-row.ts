@@ -1,6 +1,6 @@
 import type { Order } from '../../../db/page-start.ts';
 
-/** A row that a filter finds: its place in the list, and the amount, by which it may be sorted. */
+/** A row that a filter finds: its ordinal in the list, and the amount, by which it may be sorted. */
 export type FoundRow = { readonly ordinal: number; readonly amountCents: number };
 
 export type RawRow = { readonly ordinal: string; readonly amount_cents: string };

@@ -5,7 +5,7 @@ import { refuseTurnedRange } from '../../../http/list-query.ts';
 /** What a list of transactions is narrowed to, as the contract says it; an absent part narrows nothing. */
 export type ListFilter = NonNullable<BodyOf<typeof createExport>['filter']>;
 
-/** Each word is looked up by itself, in as many places as there are. */
+/** Each word is looked up by itself, as often as there are words. */
 const mostWords = 20;
 
 const refuseManyWords = (text: string | undefined, within: string): void => {

@@ -6,7 +6,7 @@ import { newParameters, runPrepared } from '../../../db/list-scan/statement.ts';
 
 export type ListName = TransactionRow['list'];
 
-/** A part of a list: from one place to another, both in it. */
+/** A part of a list: from one ordinal to another, both in it. */
 export type PartOfList = {
   readonly accountId: AuthorizedAccountId;
   readonly list: ListName;
@@ -18,7 +18,7 @@ export type FoundPart = PartOfList & {
   readonly currency: string;
   /** What the words of the filter's text are kept under; absent without a text. */
   readonly wordKeys: readonly string[] | undefined;
-  /** The marks of those words, each of which a row with them has; a row without them seldom does. */
+  /** Their Bloom filter signature: a row with the words has its bits; a row without them seldom does. */
   readonly wordSignature: string | undefined;
 };
 

@@ -7,7 +7,7 @@ import type { OrdinalRow } from '../list-store.ts';
 import { responseColumns } from '../transaction-response.ts';
 import type { PartOfList } from './part-of-list.ts';
 
-const rowsAtPlaces = preparedQuery(({ drizzle }) =>
+const rowsAtOrdinals = preparedQuery(({ drizzle }) =>
   drizzle
     .select({ ...responseColumns, ordinal: transactions.ordinal })
     .from(transactions)
@@ -15,19 +15,19 @@ const rowsAtPlaces = preparedQuery(({ drizzle }) =>
       and(
         eq(transactions.accountId, sql.placeholder('accountId')),
         eq(transactions.list, sql.placeholder('list')),
-        sql`${transactions.ordinal} = any(${sql.placeholder('places')}::bigint[])`,
+        sql`${transactions.ordinal} = any(${sql.placeholder('ordinals')}::bigint[])`,
       ),
     )
-    .prepare('rows_at_places'),
+    .prepare('rows_at_ordinals'),
 );
 
-/** The rows at some places of a list, in the order of the places. */
+/** The rows with some ordinals of a list, in the order of those. */
 export const rowsAt = async (
   database: Database,
   { accountId, list }: Pick<PartOfList, 'accountId' | 'list'>,
-  places: readonly number[],
+  ordinals: readonly number[],
 ): Promise<readonly OrdinalRow[]> => {
-  if (places.length === 0) return [];
-  const rows = await rowsAtPlaces(database).execute({ accountId, list, places });
-  return orderBy(places, rows, ({ ordinal }) => ordinal);
+  if (ordinals.length === 0) return [];
+  const rows = await rowsAtOrdinals(database).execute({ accountId, list, ordinals });
+  return orderBy(ordinals, rows, ({ ordinal }) => ordinal);
 };
