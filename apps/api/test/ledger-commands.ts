@@ -125,7 +125,7 @@ const withdrawn = async (test: TestPlatform, account: Account, amountCents: numb
     amount: amountCents,
     paymentInstrumentId: payoutAccount,
   } as const;
-  const engine = await codeOf(withdraw(test.platform, accountId, body, 'Dana', undefined));
+  const engine = await codeOf(withdraw({ platform: test.platform, accountId, actor: 'Dana' }, body));
   await test.platform.background.settled();
   return engine;
 };
@@ -205,7 +205,7 @@ export const runCommand = async (
         amount: given.amountCents,
         paymentInstrumentId: card,
       } as const;
-      const { transaction } = await takePayment(platform, accountId, body, undefined);
+      const { transaction } = await takePayment({ platform, accountId }, body);
       payments.push(transaction);
       plain.charge(given.amountCents);
       return [transaction.status, 'succeeded'];
@@ -220,7 +220,7 @@ export const runCommand = async (
         transactionId: payment.id,
         ...(given.amountCents !== undefined && { amount: given.amountCents }),
       };
-      const engine = await codeOf(refundPayment(platform, payment, body, 'Dana', undefined));
+      const engine = await codeOf(refundPayment({ platform, accountId, actor: 'Dana' }, payment, body));
       await platform.background.settled();
       return [engine, plain.refund(plainPayment, given.amountCents)];
     }

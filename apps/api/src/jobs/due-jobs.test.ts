@@ -25,14 +25,17 @@ it('work that keeps failing goes behind what is new, and is tried again less and
   const merchant = await newMerchant(test);
   const paymentInstrumentId = await addCard(test, merchant);
   const attempt = () =>
-    attemptPayment(test.platform, accountForPlatform(merchant), {
-      accountId: merchant.accountId,
-      type: 'pull',
-      amount: 500,
-      channel: 'online',
-      method: 'card',
-      paymentInstrumentId,
-    });
+    attemptPayment(
+      { platform: test.platform, accountId: accountForPlatform(merchant) },
+      {
+        accountId: merchant.accountId,
+        type: 'pull',
+        amount: 500,
+        channel: 'online',
+        method: 'card',
+        paymentInstrumentId,
+      },
+    );
   const stuck: string[] = [];
   for (let index = 0; index < 200; index += 1) stuck.push((await attempt()).id);
   test.clock.moveBy(1_000);

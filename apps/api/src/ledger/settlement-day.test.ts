@@ -72,7 +72,7 @@ describe('the day from which settlement days count', () => {
       method: 'card',
       paymentInstrumentId: await addCard(test, merchant),
     } as const;
-    const payment = await attemptPayment(platform, accountId, body);
+    const payment = await attemptPayment({ platform, accountId }, body);
     const posting = async () =>
       paymentSucceeded({
         payment,

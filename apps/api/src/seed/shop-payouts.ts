@@ -32,8 +32,7 @@ const payOut = (shop: Shop, at: Date): HistoryEvent => ({
     const spareCents = cents - cushionCents;
     if (spareCents < smallestCents || to === undefined) return;
     await withdraw(
-      platform,
-      accountId,
+      { platform, accountId, actor: ownerEmail },
       {
         accountId,
         type: 'push',
@@ -42,8 +41,6 @@ const payOut = (shop: Shop, at: Date): HistoryEvent => ({
         amount: spareCents - (spareCents % stepCents),
         paymentInstrumentId: to,
       },
-      ownerEmail,
-      undefined,
     );
   },
 });

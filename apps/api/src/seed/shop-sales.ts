@@ -47,7 +47,7 @@ const giveBack = (
     // Disputed meanwhile, or returned by the bank.
     if ((await findRefundableCents(platform.database, payment.id)) < amount) return;
     const body = { transactionId: payment.id, amount, reason: random.pick(refundReasons) };
-    await refundPayment(platform, payment, body, ownerEmail, undefined);
+    await refundPayment({ platform, accountId, actor: ownerEmail }, payment, body);
   };
   return at < shop.now ? [{ at, happen }] : [];
 };
@@ -60,8 +60,7 @@ export const sell = (shop: Shop, sale: PlannedSale): readonly HistoryEvent[] => 
     at: sale.at,
     happen: async () => {
       const payment = await attemptPayment(
-        platform,
-        accountId,
+        { platform, accountId, actor: ownerEmail },
         {
           accountId,
           type: 'pull',
@@ -71,8 +70,6 @@ export const sell = (shop: Shop, sale: PlannedSale): readonly HistoryEvent[] => 
           tags: { ...sale.tags },
           ...sourceOf(shop, sale),
         },
-        undefined,
-        { email: ownerEmail },
       );
       paymentId = payment.id;
       await resolveTransaction(platform, payment);

@@ -80,7 +80,10 @@ const approvals = async () => {
 
 describe('a process that dies', () => {
   it('between the attempt and the processor charges after its restart', async () => {
-    const attempt = await attemptPayment(test.platform, accountForPlatform(merchant), body);
+    const attempt = await attemptPayment(
+      { platform: test.platform, accountId: accountForPlatform(merchant) },
+      body,
+    );
     expect(attempt.status).toBe('created');
     await restart(async () => {
       expect(await payments()).toMatchObject({ transactions: [{ id: attempt.id, status: 'succeeded' }] });
@@ -92,7 +95,9 @@ describe('a process that dies', () => {
 
   it('between the approval and its record records it after its restart, once', async () => {
     const dying = dyingAfterApproval(test.platform);
-    await expect(takePayment(dying, accountForPlatform(merchant), body, undefined)).rejects.toBe(killed);
+    await expect(
+      takePayment({ platform: dying, accountId: accountForPlatform(merchant) }, body),
+    ).rejects.toBe(killed);
     expect(await payments()).toMatchObject({ totalCount: 1, transactions: [{ status: 'created' }] });
     expect(await approvals()).toBe(1);
     await restart(async () => {

@@ -15,14 +15,12 @@ export const createTransactionHandler = defineHandler(
       platform,
       { accountId, call: createTransaction.name, keys: [body.referenceId, idempotencyKey], body },
       (attempt) => {
+        const command = { platform, accountId, actor: email, attempt };
         switch (body.type) {
           case 'pull':
-            return takePayment(platform, accountId, body, attempt, {
-              email,
-              audit: { ...asked, action: 'payment.create' },
-            });
+            return takePayment({ ...command, audit: { ...asked, action: 'payment.create' } }, body);
           case 'push':
-            return withdraw(platform, accountId, body, email, attempt, { ...asked, action: 'payout.create' });
+            return withdraw({ ...command, audit: { ...asked, action: 'payout.create' } }, body);
         }
       },
     );

@@ -2,8 +2,9 @@ import { refundTransaction, type BodyOf } from '@tillbook/contract';
 import { AppError } from '../../app-error.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
 import { defineHandler } from '../../http/call.ts';
+import type { Command } from '../../ledger/command.ts';
 import { post } from '../../ledger/post.ts';
-import type { Attempt, PostingAudit, TransactionRow } from '../../ledger/posting.ts';
+import type { TransactionRow } from '../../ledger/posting.ts';
 import { refundRequested } from '../../ledger/refund.ts';
 import type { Platform } from '../../platform.ts';
 import { answerTransactionOnce } from './answer-transaction-once.ts';
@@ -33,15 +34,12 @@ const requestOf = async (platform: Platform, payment: TransactionRow, body: Refu
 
 /** Asks for a refund of a succeeded payment; what may still be given back is decided under the account's lock. */
 export const refundPayment = async (
-  platform: Platform,
+  { platform, actor, attempt, audit }: Command & { readonly actor: string },
   payment: TransactionRow,
   body: RefundBody,
-  createdBy: string,
-  attempt: Attempt | undefined,
-  audit?: PostingAudit,
 ): Promise<Resolved> => {
   for (let left = tries; ; left -= 1) {
-    const request = await requestOf(platform, payment, body, createdBy);
+    const request = await requestOf(platform, payment, body, actor);
     const posted = await post(platform, {
       ...request,
       audit,
@@ -78,12 +76,9 @@ export const refundTransactionHandler = defineHandler(
       { accountId, call: refundTransaction.name, keys: [idempotencyKey], body },
       async (attempt) =>
         refundPayment(
-          platform,
+          { platform, accountId, actor: email, attempt, audit },
           await findPayment(platform, accountId, body.transactionId),
           body,
-          email,
-          attempt,
-          audit,
         ),
     );
     return toTransaction(transaction, await findCurrency(platform.database, accountId));

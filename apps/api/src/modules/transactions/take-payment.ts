@@ -2,8 +2,9 @@ import type { BodyOf, createTransaction } from '@tillbook/contract';
 import { minimumTerminalAmountCents } from '@tillbook/domain';
 import { AppError } from '../../app-error.ts';
 import type { AuthorizedAccountId } from '../../authorized-account.ts';
+import type { Command } from '../../ledger/command.ts';
 import { post } from '../../ledger/post.ts';
-import type { Attempt, NewTransaction, PostingAudit, TransactionRow } from '../../ledger/posting.ts';
+import type { NewTransaction, TransactionRow } from '../../ledger/posting.ts';
 import type { Platform } from '../../platform.ts';
 import { findInstrument } from '../payment-instruments/index.ts';
 import { awaitOutcome } from './await-outcome.ts';
@@ -51,16 +52,10 @@ const source = (platform: Platform, accountId: AuthorizedAccountId, body: Transa
     ? requireDevice(platform, accountId, body)
     : requireInstrument(platform, accountId, body);
 
-/** The person a payment is taken by. */
-export type PaymentRequester = { readonly email: string; readonly audit?: PostingAudit };
-
 /** Checks what is asked for and commits the attempt: a transaction that the processor has not been asked about yet. */
 export const attemptPayment = async (
-  platform: Platform,
-  accountId: AuthorizedAccountId,
+  { platform, accountId, actor, attempt, audit }: Command,
   body: TransactionBody,
-  attempt?: Attempt,
-  requester?: PaymentRequester,
 ): Promise<TransactionRow> => {
   const payment: NewTransaction = {
     id: platform.newIdentifier('txn'),
@@ -74,14 +69,14 @@ export const attemptPayment = async (
     referenceId: body.referenceId,
     description: body.description,
     tags: body.tags,
-    createdBy: requester?.email,
+    createdBy: actor,
     askProcessorAt: new Date(platform.clock.now().getTime() + graceMs + platform.settings.terminalTimeoutMs),
   };
   const posted = await post(platform, {
     accountId,
     ...(attempt && { attempt }),
     transactions: [payment],
-    audit: requester?.audit,
+    audit,
   });
   return posted.ok ? posted.transaction : refusePosting(posted.code);
 };
@@ -90,11 +85,5 @@ export const attemptPayment = async (
  * Takes a payment from a customer: the attempt is committed first, then the processor is asked, then its answer is
  * posted. A kill between any two leaves an attempt that is asked about again.
  */
-export const takePayment = async (
-  platform: Platform,
-  accountId: AuthorizedAccountId,
-  body: TransactionBody,
-  attempt: Attempt | undefined,
-  requester?: PaymentRequester,
-): Promise<Resolved> =>
-  awaitOutcome(platform, await attemptPayment(platform, accountId, body, attempt, requester));
+export const takePayment = async (command: Command, body: TransactionBody): Promise<Resolved> =>
+  awaitOutcome(command.platform, await attemptPayment(command, body));

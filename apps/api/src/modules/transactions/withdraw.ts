@@ -1,9 +1,7 @@
 import { AppError } from '../../app-error.ts';
-import type { AuthorizedAccountId } from '../../authorized-account.ts';
+import type { Command } from '../../ledger/command.ts';
 import { payoutRequested } from '../../ledger/payout.ts';
 import { post } from '../../ledger/post.ts';
-import type { Attempt, PostingAudit } from '../../ledger/posting.ts';
-import type { Platform } from '../../platform.ts';
 import { askInBackground, firstJobAt } from './ask-in-background.ts';
 import { refusePosting } from './key-seen.ts';
 import type { Resolved } from './resolve-transaction.ts';
@@ -11,12 +9,8 @@ import type { TransactionBody } from './take-payment.ts';
 
 /** Sends available money to the payout instrument; both are checked again under the account's lock. */
 export const withdraw = async (
-  platform: Platform,
-  accountId: AuthorizedAccountId,
+  { platform, accountId, actor, attempt, audit }: Command & { readonly actor: string },
   body: TransactionBody,
-  createdBy: string,
-  attempt: Attempt | undefined,
-  audit?: PostingAudit,
 ): Promise<Resolved> => {
   const { paymentInstrumentId } = body;
   if (body.method !== 'ach') throw new AppError('instrument_method_mismatch');
@@ -32,7 +26,7 @@ export const withdraw = async (
     referenceId: body.referenceId,
     description: body.description,
     tags: body.tags,
-    createdBy,
+    createdBy: actor,
     askProcessorAt: firstJobAt(platform),
     newIdentifier: platform.newIdentifier,
   });
