@@ -13,7 +13,11 @@ const contractNouns = (root: string): readonly string[] =>
   sorted(
     globSync(['*.ts', '*/*.ts'], { cwd: join(root, contract) })
       .filter((file) => !file.endsWith('.test.ts'))
-      .filter((file) => /^export const \w+ = define(?:List)?Endpoint\(/m.test(readFileSync(join(root, contract, file), 'utf8')))
+      .filter((file) =>
+        /^export const \w+ = define(?:List)?Endpoint\(/m.test(
+          readFileSync(join(root, contract, file), 'utf8'),
+        ),
+      )
       .map((file) => file.split(sep)[0]?.replace(/\.ts$/, '') ?? file),
   );
 
