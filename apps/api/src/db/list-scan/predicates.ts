@@ -31,8 +31,7 @@ export const amountWithin = (column: string, range: AmountRange, parameters: Par
 ];
 
 /** The bucket of an amount as the indexes have it; the schema says what it is. */
-const amountBucket = (amount: string): string =>
-  `(floor(ln(${amount}::double precision) * 4)::integer)`;
+const amountBucket = (amount: string): string => `(floor(ln(${amount}::double precision) * 4)::integer)`;
 
 /** In the buckets that the amounts of a range are in. */
 export const bucketWithin = (column: string, range: AmountRange, parameters: Parameters): string[] => {
