@@ -10,7 +10,7 @@ export type Column = {
   readonly comment: string | null;
 };
 
-export type ForeignKey = { readonly columns: readonly string[]; readonly to: string };
+type ForeignKey = { readonly columns: readonly string[]; readonly to: string };
 
 export type Table = {
   /** With its schema: `public.accounts`. */
