@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { freePort } from '@tillbook/e2e/free-ports';
 import { runInClone, startInClone } from './clone-command.ts';
-import { freePort } from './free-port.ts';
 import { typed } from './readme-commands.ts';
 import { stop, waitUntilReady } from './wait-until-ready.ts';
 

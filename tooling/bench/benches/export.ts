@@ -2,11 +2,11 @@ import type { Client } from '@tillbook/api-client';
 import { createExport, type BodyOf, type ExportColumn } from '@tillbook/contract';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { residentMegabytes } from '@tillbook/e2e/resident-megabytes';
 import { lengthenPayments } from '../load/long-list.ts';
 import { compare, type Figure } from '../measure/figures.ts';
 import { figureNamed, inTurns, type Side } from '../measure/in-turns.ts';
 import type { Report } from '../measure/report.ts';
-import { residentMegabytes } from '../measure/resident-megabytes.ts';
 import { birchwood, harbor } from '../product/sign-in.ts';
 import type { Product } from '../product/with-product.ts';
 

@@ -1,8 +1,8 @@
+import { residentMegabytes } from '@tillbook/e2e/resident-megabytes';
 import { openGetter } from '../load/http-get.ts';
 import { perSecond } from '../load/lanes.ts';
 import { compare } from '../measure/figures.ts';
 import type { Report } from '../measure/report.ts';
-import { residentMegabytes } from '../measure/resident-megabytes.ts';
 import { harbor } from '../product/sign-in.ts';
 import type { Product } from '../product/with-product.ts';
 

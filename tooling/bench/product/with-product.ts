@@ -1,10 +1,10 @@
+import { freePort } from '@tillbook/e2e/free-ports';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from './free-port.ts';
 
 const api = resolve(import.meta.dirname, '../../../apps/api');
 const readyWithinMs = 240_000;

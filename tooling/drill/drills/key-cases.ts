@@ -17,7 +17,7 @@ import {
   type EntrySet,
 } from '@tillbook/contract';
 import { setTimeout } from 'node:timers/promises';
-import type { DemoSession } from '../load/demo-session.ts';
+import { chargeGoodCard, type DemoSession } from '../load/demo-session.ts';
 
 /** One request as it goes over the wire, without its key. */
 export type KeyedRequest = {
@@ -78,16 +78,7 @@ const withdrawal = ({ accountId, payoutAccountId }: DemoSession) => ({
   paymentInstrumentId: payoutAccountId,
 });
 
-const paid = async ({ merchant, accountId, goodCardId }: DemoSession): Promise<string> => {
-  const source = {
-    type: 'pull',
-    channel: 'online',
-    method: 'card',
-    paymentInstrumentId: goodCardId,
-  } as const;
-  const { id } = await merchant.call(createTransaction, { body: { accountId, amount: 50_000, ...source } });
-  return id;
-};
+const paid = async (session: DemoSession): Promise<string> => (await chargeGoodCard(session, 50_000)).id;
 
 const draftBody = async ({ admin }: DemoSession) => {
   const { accounts } = await admin.call(listGeneralLedgerAccounts, {});

@@ -2,13 +2,14 @@ import { listGeneralLedgerAccounts, storePaymentInstrument } from '@tillbook/con
 import { endpoints } from '@tillbook/contract/openapi';
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { residentMegabytes } from '@tillbook/e2e/resident-megabytes';
 import { closingFaults } from '../load/books.ts';
 import { type DemoSession, openDemoSession } from '../load/demo-session.ts';
 import { apiAt, type Platform } from '../product/platform.ts';
 import { administrationTasks } from '../soak/administration-tasks.ts';
 import { adminTasks } from '../soak/admin-tasks.ts';
 import { storeInstruments } from '../soak/card-forms.ts';
-import { growthOf, residentMegabytes } from '../soak/memory.ts';
+import { growthOf } from '../soak/memory.ts';
 import { followPayments } from '../soak/followed-account.ts';
 import { merchantTasks, type Task } from '../soak/merchant-tasks.ts';
 import { signInsAndPasswords } from '../soak/sign-ins.ts';

@@ -1,5 +1,6 @@
 import { type Client, createClient } from '@tillbook/api-client';
 import {
+  createTransaction,
   getAccountSettings,
   listDevices,
   listPaymentInstruments,
@@ -75,4 +76,15 @@ export const openDemoSession = async (apiBaseUrl: string): Promise<DemoSession> 
       'card terminal',
     ),
   };
+};
+
+/** Takes an online payment that succeeds. */
+export const chargeGoodCard = ({ merchant, accountId, goodCardId }: DemoSession, amount: number) => {
+  const source = {
+    type: 'pull',
+    channel: 'online',
+    method: 'card',
+    paymentInstrumentId: goodCardId,
+  } as const;
+  return merchant.call(createTransaction, { body: { accountId, amount, ...source } });
 };

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from './free-port.ts';
+import { freePort } from '@tillbook/e2e/free-ports';
 import { endWith, hasEnded, killAll, killTree, startedBy } from './kill-tree.ts';
 
 /** Where the platform lives; it is started as a process, never imported. */

@@ -4,7 +4,6 @@ import {
   createExport,
   createInstrumentTicket,
   createProgram,
-  createTransaction,
   listDisputes,
   listGeneralLedgerAccounts,
   listSettlements,
@@ -14,7 +13,8 @@ import {
   type Endpoint,
 } from '@tillbook/contract';
 import { endpoints } from '@tillbook/contract/openapi';
-import type { DemoSession } from '../load/demo-session.ts';
+import { demoCard } from '../load/demo-card.ts';
+import { chargeGoodCard, type DemoSession } from '../load/demo-session.ts';
 import { usualFees } from '../load/usual-fees.ts';
 
 /** One request as it goes over the wire; an asterisk stands behind what alone is tried out, else all values are. */
@@ -60,14 +60,9 @@ const administeredIds = async (admin: DemoSession['admin']): Promise<RealIds> =>
 };
 
 /** What the document's examples name, as it is in this platform's demo data: an id for each kind. */
-const realIds = async ({ merchant, admin, accountId, goodCardId }: DemoSession): Promise<RealIds> => {
-  const source = {
-    type: 'pull',
-    channel: 'online',
-    method: 'card',
-    paymentInstrumentId: goodCardId,
-  } as const;
-  const payment = await merchant.call(createTransaction, { body: { accountId, amount: 5_000, ...source } });
+const realIds = async (demo: DemoSession): Promise<RealIds> => {
+  const { merchant, admin, accountId, goodCardId } = demo;
+  const payment = await chargeGoodCard(demo, 5_000);
   const { items } = await merchant.callList(listSettlements, { query: { accountId, limit: 1 } });
   const disputes = await merchant.callList(listDisputes, { query: { accountId, status: 'pending' } });
   const statements = await merchant.callList(listStatements, { query: { accountId, limit: 1 } });
@@ -168,16 +163,7 @@ const vaultRequest = async (
 ): Promise<ScannedRequest> => {
   const { ticket } = await merchant.call(createInstrumentTicket, { body: { accountId, purpose: 'buyer' } });
   const { name, method, path } = storePaymentInstrument;
-  const body = {
-    type: 'card',
-    ownerName: 'Dana Whitfield',
-    number: '4242424242424242',
-    expirationMonth: 12,
-    expirationYear: 2030,
-    securityCode: '123',
-    postalCode: '04101',
-    ticket,
-  };
+  const body = { ...demoCard, ticket };
   return { name, method, address: formsBaseUrl + path, token: '', body, headers: { Origin: formsBaseUrl } };
 };
 

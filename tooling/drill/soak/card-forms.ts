@@ -1,16 +1,7 @@
 import { createInstrumentTicket, storePaymentInstrument } from '@tillbook/contract';
+import { demoCard } from '../load/demo-card.ts';
 import type { Task } from './merchant-tasks.ts';
 import { timed, type Timings } from './timed-client.ts';
-
-const card = {
-  type: 'card',
-  ownerName: 'Dana Whitfield',
-  number: '4242424242424242',
-  expirationMonth: 12,
-  expirationYear: 2030,
-  securityCode: '123',
-  postalCode: '04101',
-} as const;
 
 const bank = {
   type: 'bank_account',
@@ -36,7 +27,7 @@ export const storeInstruments =
   (formsBaseUrl: string, timings: Timings): Task =>
   async ({ merchant, accountId }) => {
     const body = { accountId, purpose: 'buyer' } as const;
-    for (const details of [card, bank]) {
+    for (const details of [demoCard, bank]) {
       const { ticket } = await merchant.call(createInstrumentTicket, { body });
       const instrument = { ...details, ticket };
       await timed(timings, storePaymentInstrument.name, () => store(formsBaseUrl, instrument));

@@ -1,0 +1,10 @@
+/** A card that every charge succeeds on, as somebody types it. */
+export const demoCard = {
+  type: 'card',
+  ownerName: 'Dana Whitfield',
+  number: '4242424242424242',
+  expirationMonth: 12,
+  expirationYear: 2030,
+  securityCode: '123',
+  postalCode: '04101',
+} as const;
