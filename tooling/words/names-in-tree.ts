@@ -79,7 +79,7 @@ const blanked = (text: string, pattern: RegExp): string =>
 
 const sqlComment = /--.*|\/\*[^]*?\*\//g;
 
-/** Names in SQL are counted apart: a column keeps its name until a migration renames it. */
+/** Names in SQL are counted apart: a column or function keeps its name until a migration renames it. */
 export const namesInSql = (path: string, text: string): readonly Name[] => [
   ...matches('comment', path, text, sqlComment),
   ...matches('sql', path, blanked(blanked(text, sqlComment), /'[^']*'/g), /[a-z_]\w*/gi),
@@ -88,9 +88,21 @@ export const namesInSql = (path: string, text: string): readonly Name[] => [
 const codeInDocs = /```[^]*?```|`[^`\n]+`/g;
 const linkTarget = /\]\([^)\s]*\)/g;
 
+const snakeCase = /^[a-z\d]+(?:_[a-z\d]+)+$/;
+
+/** The names in what a page writes as code; in snake case they are the database's. */
+const namesInSpans = (path: string, text: string): readonly Name[] =>
+  matches('docs', path, text, codeInDocs).flatMap((span) =>
+    [...span.text.matchAll(/[\w-]+/g)].map(([name]) => ({
+      ...span,
+      kind: snakeCase.test(name) ? ('sql' as const) : span.kind,
+      text: name,
+    })),
+  );
+
 /** What a page writes as code, and its prose; where its links lead is left out. */
 export const namesInDocs = (path: string, text: string): readonly Name[] => [
-  ...matches('docs', path, text, codeInDocs),
+  ...namesInSpans(path, text),
   ...matches('prose', path, blanked(blanked(text, codeInDocs), linkTarget), /\S+(?:[ \t]+\S+)*/g),
 ];
 

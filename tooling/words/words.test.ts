@@ -27,9 +27,9 @@ test('counts SQL apart from code, and prose apart from what docs write as code',
     namesInSql('a.sql', "SELECT doer_id FROM doers -- the doer\n WHERE a = 'doer'"),
   );
   expect(sql).toMatchObject({ names: 0, counts: { sql: 2, comment: 1 } });
-  const page = 'A doer is `doer`, as [in the code](src/doer.ts).';
+  const page = 'A doer is `doer` and `doer_id`, as [in the code](src/doer.ts).';
   const [docs] = countWords([doer], namesInDocs('a.md', page));
-  expect(docs).toMatchObject({ names: 1, counts: { docs: 1, prose: 1 } });
+  expect(docs).toMatchObject({ names: 1, counts: { docs: 1, sql: 1, prose: 1 } });
 });
 
 test('looks for a word only in the folder where it meant that', () => {
