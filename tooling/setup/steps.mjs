@@ -60,7 +60,11 @@ export const steps = [
   { name: 'build-admin', summary: 'Build of the admin app by itself', run: built('@tillbook/admin') },
   { name: 'build', summary: 'Build', run: built('./apps/*', '@tillbook/floor') },
   { name: 'e2e', summary: 'End to end', run: tests('test:e2e') },
-  { name: 'claims', summary: 'What is claimed is shown', run: oneCheck(['run', 'check:coverage']) },
+  {
+    name: 'traceability',
+    summary: 'Traceability of claims to tests',
+    run: oneCheck(['run', 'check:traceability']),
+  },
   { name: 'budgets', summary: 'Size budgets', run: oneCheck(['run', 'check:budgets']) },
 ];
 

@@ -1,5 +1,7 @@
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
+export type { TraceId } from './trace-ids.ts';
+
 /** Settings for tests that run in Node. The JSON report is what `npm test` adds up. */
 export const nodeTests: ViteUserConfig = defineConfig({
   resolve: { conditions: ['tillbook-source'] },

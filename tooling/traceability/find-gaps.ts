@@ -1,0 +1,43 @@
+import { type Claim, placesIn } from './catalog.ts';
+import type { RanTest } from './test-reports.ts';
+
+const verdicts = ['met', 'not applicable', 'open'];
+
+const gapsOf = (
+  { id, verdict, reason }: Claim,
+  ran: readonly RanTest[],
+  exists: (place: string) => boolean,
+): readonly string[] => {
+  const places = placesIn(reason);
+  const isShown = places.length > 0 || ran.some(({ shows }) => shows.includes(id));
+  return [
+    ...(verdicts.includes(verdict) ? [] : [`"${verdict}" is not a verdict.`]),
+    ...(verdict === 'met' && !isShown ? ['no test shows it.'] : []),
+    ...(verdict !== 'met' && reason === '' ? ['does not say why.'] : []),
+    ...places.filter((place) => !exists(place)).map((place) => `${place} does not exist.`),
+  ];
+};
+
+/**
+ * What is missing between a catalog and the tests that ran, as sentences: claims that no test shows, reasons and files
+ * that are missing, ids given twice. Empty where everything claimed is shown.
+ */
+export const findGaps = (
+  claims: readonly Claim[],
+  ran: readonly RanTest[],
+  exists: (place: string) => boolean,
+): readonly string[] =>
+  claims.flatMap((claim, index) => {
+    const isTaken = claims.findIndex(({ id }) => id === claim.id) !== index;
+    const gaps = [...(isTaken ? ['the id is given twice.'] : []), ...gapsOf(claim, ran, exists)];
+    return gaps.map((gap) => `line ${String(claim.line)}, ${claim.id}: ${gap}`);
+  });
+
+/** The tests that claim to show something and did not pass, or show what no catalog has. */
+export const findTestGaps = (ran: readonly RanTest[], ids: ReadonlySet<string>): readonly string[] =>
+  ran
+    .filter(({ shows }) => shows.length > 0)
+    .flatMap(({ file, title, status, shows }) => [
+      ...(status === 'passed' ? [] : [`${file}, "${title}": shows ${shows.join(', ')} and did not pass.`]),
+      ...shows.filter((id) => !ids.has(id)).map((id) => `${file}, "${title}": no catalog has ${id}.`),
+    ]);

@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import * as z from 'zod';
+
+const report = z.object({
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      assertionResults: z.array(
+        z.object({
+          ancestorTitles: z.array(z.string()),
+          title: z.string(),
+          status: z.string(),
+          meta: z.object({ shows: z.array(z.string()).default([]) }),
+        }),
+      ),
+    }),
+  ),
+});
+
+export type RanTest = {
+  /** From the repository's root. */
+  readonly file: string;
+  /** The titles of the groups around it and its own: `group › title`. */
+  readonly title: string;
+  readonly status: string;
+  /** The ids of what it shows. */
+  readonly shows: readonly string[];
+};
+
+/** A cached report names the files of the checkout that wrote it. */
+const inRepository = (packagePath: string, file: string): string =>
+  file.slice(Math.max(0, file.lastIndexOf(`/${packagePath}/`) + 1));
+
+/**
+ * The tests of one of Vitest's JSON reports.
+ *
+ * @param packagePath from the repository's root: `apps/api`
+ */
+export const readReport = (packagePath: string, text: string): readonly RanTest[] =>
+  report.parse(JSON.parse(text)).testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ ancestorTitles, title, status, meta }) => ({
+      file: inRepository(packagePath, name),
+      title: [...ancestorTitles.filter((group) => group !== ''), title].join(' › '),
+      status,
+      shows: meta.shows,
+    })),
+  );
+
+/** The tests of every package's last run; `npm test` has removed the reports of earlier ones. */
+export const readReports = (repositoryRoot: string): readonly RanTest[] =>
+  globSync('{apps,packages,tooling}/*/reports/vitest.json', { cwd: repositoryRoot })
+    .toSorted()
+    .flatMap((path) => readReport(dirname(dirname(path)), readFileSync(join(repositoryRoot, path), 'utf8')));

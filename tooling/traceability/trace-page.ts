@@ -1,0 +1,40 @@
+import { posix } from 'node:path';
+import type { Claim } from './catalog.ts';
+import type { RanTest } from './test-reports.ts';
+
+export const reportFolder = 'reports/traceability';
+
+const fromRepository = (file: string): string => posix.relative(reportFolder, file);
+
+/** Links of `docs` lead there from the report as well. */
+const moved = (reason: string): string =>
+  reason.replaceAll(/\]\((?![a-z]+:|#)([^)]+)\)/g, (_, target: string) => {
+    return `](${fromRepository(posix.join('docs', target))})`;
+  });
+
+/** A test that ran more than once, on two versions of PostgreSQL say, is one line. */
+const linesOf = (id: string, ran: readonly RanTest[]): readonly string[] => [
+  ...new Set(
+    ran
+      .filter(({ shows }) => shows.includes(id))
+      .map(({ file, title, status }) => {
+        const failed = status === 'passed' ? '' : ` (${status})`;
+        return `  - [${title.replaceAll(/[[\]\\<`*_]/g, String.raw`\$&`)}](${fromRepository(file)})${failed}`;
+      }),
+  ),
+];
+
+const writeClaim = ({ id, text, verdict, reason }: Claim, ran: readonly RanTest[]): string => {
+  const judged = verdict === 'met' ? '' : ` (${verdict})`;
+  const why = reason === '' ? '' : `: ${moved(reason)}`;
+  return [`- **${id}**${judged} ${text}${why}`, ...linesOf(id, ran)].join('\n');
+};
+
+/** A catalog with the tests that show each claim, as a page to read. */
+export const writeTracePage = (title: string, claims: readonly Claim[], ran: readonly RanTest[]): string => {
+  const sections = Map.groupBy(claims, ({ section }) => section);
+  const written = [...sections].map(([section, itsClaims]) =>
+    [`## ${section}\n`, ...itsClaims.map((claim) => writeClaim(claim, ran))].join('\n'),
+  );
+  return `${[`# ${title}`, ...written].join('\n\n')}\n`;
+};

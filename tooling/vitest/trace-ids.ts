@@ -1,0 +1,12 @@
+/** What a test can show: a statement of the specification, a decision of the threat model, a requirement of ASVS. */
+export type TraceId =
+  | `spec:${number}.${number}`
+  | `threat:${number}.${number}`
+  | `asvs:V${number}.${number}.${number}`;
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** Ids from the tables in `docs`; a test's own replace those of the `describe` around it. */
+    shows?: readonly TraceId[];
+  }
+}
