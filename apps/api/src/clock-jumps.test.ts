@@ -58,69 +58,81 @@ const amountsNewestFirst = async (): Promise<readonly number[]> => {
   return transactions.map(({ amount }) => amount);
 };
 
-test('a clock that jumps five days forward and back again ends what was to end, and settles each payment once', async () => {
-  const token = await begin();
-  const ticket = await ticketFor(here, { ...merchant.person, token }, merchant.accountId);
-  const first = transactionIn(await pay(1000, 'first'));
-  expect(await settledCents()).toEqual([]);
+test(
+  'a clock that jumps five days forward and back again ends what was to end, and settles each payment once',
+  { meta: { shows: ['threat:6.7'] } },
+  async () => {
+    const token = await begin();
+    const ticket = await ticketFor(here, { ...merchant.person, token }, merchant.accountId);
+    const first = transactionIn(await pay(1000, 'first'));
+    expect(await settledCents()).toEqual([]);
 
-  jumpTo(5 * dayMs);
-  expect((await ask(token)).status).toBe(401);
-  expect((await sendToVault(here, { ...goodCard, ticket })).body).toMatchObject({ code: 'invalid_ticket' });
-  expect(await settledCents()).toHaveLength(1);
-  transactionIn(await pay(2000));
-  const later = await begin();
+    jumpTo(5 * dayMs);
+    expect((await ask(token)).status).toBe(401);
+    expect((await sendToVault(here, { ...goodCard, ticket })).body).toMatchObject({ code: 'invalid_ticket' });
+    expect(await settledCents()).toHaveLength(1);
+    transactionIn(await pay(2000));
+    const later = await begin();
 
-  jumpTo(0);
-  expect(await settledCents()).toHaveLength(1);
-  expect(transactionIn(await pay(1000, 'first')).id).toBe(first.id);
-  transactionIn(await pay(3000));
-  expect((await ask(later)).status).toBe(200);
-  expect(await amountsNewestFirst()).toEqual([3000, 2000, 1000]);
+    jumpTo(0);
+    expect(await settledCents()).toHaveLength(1);
+    expect(transactionIn(await pay(1000, 'first')).id).toBe(first.id);
+    transactionIn(await pay(3000));
+    expect((await ask(later)).status).toBe(200);
+    expect(await amountsNewestFirst()).toEqual([3000, 2000, 1000]);
 
-  // Time goes on, and reaches what the jump had seen already.
-  here.clock.moveBy(9 * dayMs);
-  expect((await ask(later)).status).toBe(401);
-  expect((await settledCents()).length).toBeGreaterThan(1);
-  const { rows } = await here.owner.query(
-    `select count(*)::int as open from ledger_entries where account_id = $1 and status = 'pending'`,
-    [merchant.accountId],
-  );
-  expect(rows).toEqual([{ open: 0 }]);
-  expect(await findViolations(here.owner)).toEqual([]);
-});
+    // Time goes on, and reaches what the jump had seen already.
+    here.clock.moveBy(9 * dayMs);
+    expect((await ask(later)).status).toBe(401);
+    expect((await settledCents()).length).toBeGreaterThan(1);
+    const { rows } = await here.owner.query(
+      `select count(*)::int as open from ledger_entries where account_id = $1 and status = 'pending'`,
+      [merchant.accountId],
+    );
+    expect(rows).toEqual([{ open: 0 }]);
+    expect(await findViolations(here.owner)).toEqual([]);
+  },
+);
 
-test('a clock that is set back three days keeps sessions and tickets, does nothing twice and settles nothing early', async () => {
-  const token = await begin();
-  const ticket = await ticketFor(here, { ...merchant.person, token }, merchant.accountId);
-  const first = transactionIn(await pay(1000, 'first'));
+test(
+  'a clock that is set back three days keeps sessions and tickets, does nothing twice and settles nothing early',
+  { meta: { shows: ['threat:6.7'] } },
+  async () => {
+    const token = await begin();
+    const ticket = await ticketFor(here, { ...merchant.person, token }, merchant.accountId);
+    const first = transactionIn(await pay(1000, 'first'));
 
-  jumpTo(-3 * dayMs);
-  expect((await ask(token)).status).toBe(200);
-  const stored = await sendToVault(here, { ...goodCard, ticket });
-  expect(stored.status).toBe(201);
-  expect((await sendToVault(here, { ...goodCard, ownerName: 'Another', ticket })).status).not.toBe(201);
-  expect(transactionIn(await pay(1000, 'first')).id).toBe(first.id);
-  transactionIn(await pay(2000));
-  expect(await settledCents()).toEqual([]);
-  expect(await amountsNewestFirst()).toEqual([2000, 1000]);
+    jumpTo(-3 * dayMs);
+    expect((await ask(token)).status).toBe(200);
+    const stored = await sendToVault(here, { ...goodCard, ticket });
+    expect(stored.status).toBe(201);
+    expect((await sendToVault(here, { ...goodCard, ownerName: 'Another', ticket })).status).not.toBe(201);
+    expect(transactionIn(await pay(1000, 'first')).id).toBe(first.id);
+    transactionIn(await pay(2000));
+    expect(await settledCents()).toEqual([]);
+    expect(await amountsNewestFirst()).toEqual([2000, 1000]);
 
-  here.clock.moveBy(3 * dayMs);
-  expect(await settledCents()).toEqual([]);
-  here.clock.moveBy(5 * dayMs);
-  expect(await settledCents()).toHaveLength(1);
-  expect(await findViolations(here.owner)).toEqual([]);
-});
+    here.clock.moveBy(3 * dayMs);
+    expect(await settledCents()).toEqual([]);
+    here.clock.moveBy(5 * dayMs);
+    expect(await settledCents()).toHaveLength(1);
+    expect(await findViolations(here.owner)).toEqual([]);
+  },
+);
 
-test('nobody stays shut out for as long as the clock was ahead when the tries were counted', async () => {
-  const { email, password } = merchant.person;
-  const signIn = async (typed: string): Promise<number> => {
-    const body = { email, password: typed, system: 'payment' };
-    return (await post(here.web, '/api/identity/login', body, { from: '192.0.2.9' })).status;
-  };
-  jumpTo(5 * dayMs);
-  for (let tries = 0; tries < 10; tries += 1) expect(await signIn('guessed')).toBe(401);
-  expect(await signIn(password)).toBe(429);
-  jumpTo(0);
-  expect(await signIn(password)).toBe(200);
-});
+test(
+  'nobody stays shut out for as long as the clock was ahead when the tries were counted',
+  { meta: { shows: ['threat:6.7'] } },
+  async () => {
+    const { email, password } = merchant.person;
+    const signIn = async (typed: string): Promise<number> => {
+      const body = { email, password: typed, system: 'payment' };
+      return (await post(here.web, '/api/identity/login', body, { from: '192.0.2.9' })).status;
+    };
+    jumpTo(5 * dayMs);
+    for (let tries = 0; tries < 10; tries += 1) expect(await signIn('guessed')).toBe(401);
+    expect(await signIn(password)).toBe(429);
+    jumpTo(0);
+    expect(await signIn(password)).toBe(200);
+  },
+);

@@ -61,32 +61,40 @@ const expectNothingStored = (page: Page) => {
   expect(new URL(page.url()).pathname).toBe('/payment-instruments/create');
 };
 
-test('the page leaves alone what its form says in another shape', async () => {
-  const { page, form } = await openCreate();
-  const messages = [
-    { type: 'navigate', to: '/settings' },
-    { type: 'tokenization_success' },
-    { ...success, paymentInstrumentId: 7 },
-    { ...success, paymentInstrumentId: 'x'.repeat(65) },
-    JSON.stringify(success),
-    [success],
-    null,
-  ];
-  for (const message of messages) await sayToPage(form, message);
-  await untilHeard(page, form);
-  expectNothingStored(page);
-});
+test(
+  'the page leaves alone what its form says in another shape',
+  { meta: { shows: ['asvs:V3.5.5'] } },
+  async () => {
+    const { page, form } = await openCreate();
+    const messages = [
+      { type: 'navigate', to: '/settings' },
+      { type: 'tokenization_success' },
+      { ...success, paymentInstrumentId: 7 },
+      { ...success, paymentInstrumentId: 'x'.repeat(65) },
+      JSON.stringify(success),
+      [success],
+      null,
+    ];
+    for (const message of messages) await sayToPage(form, message);
+    await untilHeard(page, form);
+    expectNothingStored(page);
+  },
+);
 
-test('the page hears no other frame of the tokenization origin, no frame of its own origin and not itself', async () => {
-  const { page, form } = await openCreate();
-  const other = await addFrame(page, `${tokenizationUrl}/card-form?accountId=acc_1&ownerType=buyer`);
-  await sayToPage(other, success);
-  const own = await addFrame(page, 'about:blank');
-  await sayToPage(own, success);
-  await sayToPage(page.mainFrame(), success);
-  await untilHeard(page, form);
-  expectNothingStored(page);
-});
+test(
+  'the page hears no other frame of the tokenization origin, no frame of its own origin and not itself',
+  { meta: { shows: ['threat:4.4', 'asvs:V3.5.5'] } },
+  async () => {
+    const { page, form } = await openCreate();
+    const other = await addFrame(page, `${tokenizationUrl}/card-form?accountId=acc_1&ownerType=buyer`);
+    await sayToPage(other, success);
+    const own = await addFrame(page, 'about:blank');
+    await sayToPage(own, success);
+    await sayToPage(page.mainFrame(), success);
+    await untilHeard(page, form);
+    expectNothingStored(page);
+  },
+);
 
 test('the page does not hear the frame of its form once that shows something else', async () => {
   const { page, form, expectComplaint } = await openCreate();
@@ -98,26 +106,30 @@ test('the page does not hear the frame of its form once that shows something els
   expectNothingStored(page);
 });
 
-test('the form hears no frame beside it, of whichever origin, and not itself', async () => {
-  const { page, form, stored } = await openCreate();
-  const submit = { type: 'submit', ticket: 'tkt_forged' };
-  const other = await addFrame(page, `${tokenizationUrl}/card-form?accountId=acc_1&ownerType=buyer`);
-  const own = await addFrame(page, 'about:blank');
-  for (const stranger of [other, own, form]) await sayToForm(stranger, submit);
-  for (const message of [
-    { type: 'Submit', ticket: 'tkt_forged' },
-    { type: 'submit' },
-    'submit',
-    [submit],
-    null,
-  ]) {
-    await sayToForm(page.mainFrame(), message);
-  }
-  const faults = form.getByText(/^Enter/);
-  await untilDelivered(form);
-  expect(await faults.count()).toBe(0);
-  // The page itself is heard, and an empty form says what is missing.
-  await sayToForm(page.mainFrame(), submit);
-  await expect.poll(() => faults.count()).toBeGreaterThan(0);
-  expect(stored).toEqual([]);
-});
+test(
+  'the form hears no frame beside it, of whichever origin, and not itself',
+  { meta: { shows: ['threat:4.4', 'asvs:V3.5.5'] } },
+  async () => {
+    const { page, form, stored } = await openCreate();
+    const submit = { type: 'submit', ticket: 'tkt_forged' };
+    const other = await addFrame(page, `${tokenizationUrl}/card-form?accountId=acc_1&ownerType=buyer`);
+    const own = await addFrame(page, 'about:blank');
+    for (const stranger of [other, own, form]) await sayToForm(stranger, submit);
+    for (const message of [
+      { type: 'Submit', ticket: 'tkt_forged' },
+      { type: 'submit' },
+      'submit',
+      [submit],
+      null,
+    ]) {
+      await sayToForm(page.mainFrame(), message);
+    }
+    const faults = form.getByText(/^Enter/);
+    await untilDelivered(form);
+    expect(await faults.count()).toBe(0);
+    // The page itself is heard, and an empty form says what is missing.
+    await sayToForm(page.mainFrame(), submit);
+    await expect.poll(() => faults.count()).toBeGreaterThan(0);
+    expect(stored).toEqual([]);
+  },
+);

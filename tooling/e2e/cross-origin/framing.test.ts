@@ -31,6 +31,7 @@ const framesOf = (page: Page): readonly string[] => page.frames().map((frame) =>
 // Another host, and another port of the same host.
 test.each(['127.0.0.1', 'localhost'])(
   'no page, form or answer is drawn into a page of somebody else’s on %s',
+  { meta: { shows: ['threat:5.7', 'asvs:V3.4.6'] } },
   async (host) => {
     const { page, expectComplaint } = await visit();
     for (const origin of [webUrl, tokenizationUrl]) {
@@ -46,13 +47,17 @@ test.each(['127.0.0.1', 'localhost'])(
   },
 );
 
-test('a page of somebody else’s that opens the product in a window gets no hold of that window', async () => {
-  const { page } = await visit();
-  await page.goto(site.origin);
-  const opening = page.waitForEvent('popup');
-  const opened = await page.evaluateHandle((address) => window.open(address), `${webUrl}/login`);
-  const popup = await opening;
-  await popup.getByLabel('Email').waitFor();
-  expect(await popup.evaluate(() => window.opener === null)).toBe(true);
-  await expect.poll(() => opened.evaluate((held) => held?.closed)).toBe(true);
-});
+test(
+  'a page of somebody else’s that opens the product in a window gets no hold of that window',
+  { meta: { shows: ['threat:5.7'] } },
+  async () => {
+    const { page } = await visit();
+    await page.goto(site.origin);
+    const opening = page.waitForEvent('popup');
+    const opened = await page.evaluateHandle((address) => window.open(address), `${webUrl}/login`);
+    const popup = await opening;
+    await popup.getByLabel('Email').waitFor();
+    expect(await popup.evaluate(() => window.opener === null)).toBe(true);
+    await expect.poll(() => opened.evaluate((held) => held?.closed)).toBe(true);
+  },
+);

@@ -39,19 +39,37 @@ const expectRight = async (
 };
 
 describe('a dialog', () => {
-  test.each(dialogs)('$name', async (form) => expectRight(form, 'dialog'));
+  for (const form of dialogs) {
+    test(
+      `${form.name} closes by Escape and by a click outside`,
+      { meta: { shows: form.shows?.dialog } },
+      () => expectRight(form, 'dialog'),
+    );
+  }
 });
 
 describe('while the answer is awaited, a form is not sent again', () => {
-  test.each(forms)('$name', async (form) => expectRight(form, 'sent once'));
+  for (const form of forms) {
+    test(`${form.name} waits for its answer`, { meta: { shows: form.shows?.sending } }, () =>
+      expectRight(form, 'sent once'),
+    );
+  }
 });
 
 describe('a refusal with a message of the server shows that message', () => {
-  test.each(forms)('$name', async (form) => expectRight(form, 'with a message'));
+  for (const form of forms) {
+    test(`${form.name} shows it`, { meta: { shows: form.shows?.refusal } }, () =>
+      expectRight(form, 'with a message'),
+    );
+  }
 });
 
 describe('a refusal without a message shows the specification’s sentence', () => {
-  test.each(forms)('$name', async (form) => expectRight(form, 'without a message'));
+  for (const form of forms) {
+    test(`${form.name} shows it`, { meta: { shows: form.shows?.refusal } }, () =>
+      expectRight(form, 'without a message'),
+    );
+  }
 });
 
 describe('without a network a form says so and keeps what was typed', () => {

@@ -1,3 +1,4 @@
+import type { TraceId } from '@tillbook/vitest-config';
 import type { Page } from 'playwright';
 import type { Person } from '../product/sign-in-by-call.ts';
 
@@ -27,4 +28,10 @@ export type Form = {
   readonly away?: string;
   /** False where Enter in a field sends nothing: for the frame of the tokenization origin, and where there is no field. */
   readonly isSentByEnter?: false;
+  /** What is shown by its dialog, by what it sends and says meanwhile, and by what it says when it is refused. */
+  readonly shows?: {
+    readonly dialog?: readonly TraceId[];
+    readonly sending?: readonly TraceId[];
+    readonly refusal?: readonly TraceId[];
+  };
 };

@@ -28,6 +28,7 @@ const notTwice = (what: string) => `The service could not be reached. Trying aga
 export const merchantForms: readonly Form[] = [
   {
     name: 'sign-in',
+    shows: { sending: ['spec:7.1'], refusal: ['spec:8.1'] },
     path: '/login',
     fill: typeInto({ Email: merchant.email, Password: merchant.password }),
     submit: 'Sign in',
@@ -38,6 +39,7 @@ export const merchantForms: readonly Form[] = [
   },
   {
     name: 'forgot password',
+    shows: { sending: ['spec:7.4'], refusal: ['spec:8.20'] },
     path: '/forgot-password',
     fill: typeInto({ Email: 'nobody@example.com' }),
     submit: 'Send reset link',
@@ -48,6 +50,7 @@ export const merchantForms: readonly Form[] = [
   },
   {
     name: 'reset password',
+    shows: { sending: ['spec:7.5'], refusal: ['spec:8.21'] },
     path: '/reset-password?token=from-a-mail',
     fill: typeInto({ 'New password': 'a new secret', 'Confirm password': 'a new secret' }),
     submit: 'Reset password',
@@ -58,6 +61,7 @@ export const merchantForms: readonly Form[] = [
   },
   {
     name: 'withdraw',
+    shows: { dialog: ['spec:2.52', 'spec:2.95'], sending: ['spec:7.11'], refusal: ['spec:8.15'] },
     person: roaster,
     path: '/overview',
     opener: { label: 'Withdraw' },
@@ -86,6 +90,7 @@ export const merchantForms: readonly Form[] = [
   },
   {
     name: 'receipt',
+    shows: { dialog: ['spec:2.94', 'spec:2.95'], sending: ['spec:7.15'], refusal: ['spec:8.6'] },
     person: roaster,
     path: '/transactions/{payment}',
     opener: { label: 'Email Receipt' },
@@ -99,6 +104,7 @@ export const merchantForms: readonly Form[] = [
   },
   {
     name: 'refund',
+    shows: { dialog: ['spec:2.93', 'spec:2.95'], sending: ['spec:7.14'], refusal: ['spec:8.5'] },
     person: roaster,
     path: '/transactions/{payment}',
     opener: { label: 'Refund' },
@@ -138,6 +144,11 @@ export const merchantForms: readonly Form[] = [
   },
   {
     name: 'payment',
+    shows: {
+      dialog: ['spec:2.95', 'spec:2.112'],
+      sending: ['spec:3.2', 'spec:7.12'],
+      refusal: ['spec:8.16'],
+    },
     person: roaster,
     path: '/payment-instruments/{instrument}',
     opener: { label: 'Create payment' },
@@ -164,6 +175,7 @@ export const merchantForms: readonly Form[] = [
   },
   {
     name: 'terminal',
+    shows: { sending: ['spec:2.106', 'spec:3.3', 'spec:7.13'], refusal: ['spec:8.17'] },
     person: roaster,
     path: '/virtual-terminal',
     fill: async (page) => {
@@ -179,6 +191,7 @@ export const merchantForms: readonly Form[] = [
   },
   {
     name: 'new payout instrument',
+    shows: { dialog: ['spec:2.95', 'spec:2.116'], refusal: ['spec:8.18'] },
     person: roaster,
     path: '/settings',
     opener: { label: 'Change' },
@@ -193,6 +206,7 @@ export const merchantForms: readonly Form[] = [
   },
   {
     name: 'statement descriptor',
+    shows: { sending: ['spec:7.25'] },
     person: roaster,
     path: '/settings',
     opener: { label: 'Edit', card: 'Account Settings' },
@@ -205,6 +219,7 @@ export const merchantForms: readonly Form[] = [
   },
   {
     name: 'password',
+    shows: { sending: ['spec:2.118', 'spec:7.3'], refusal: ['spec:8.19'] },
     person: roaster,
     path: '/settings',
     opener: { label: 'Edit', card: 'Password Settings' },
@@ -221,6 +236,7 @@ export const merchantForms: readonly Form[] = [
   },
   {
     name: 'profile',
+    shows: { sending: ['spec:7.23'], refusal: ['spec:8.26'] },
     person: roaster,
     path: '/profile/edit?step=representatives',
     fill: typeInto({ Title: 'Managing partner' }),

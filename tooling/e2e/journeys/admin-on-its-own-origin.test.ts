@@ -94,26 +94,30 @@ test('an admin signs in there, opens an account by a code good once, comes back,
   await page.waitForURL(`${adminUrl}/admin/login`);
 });
 
-test('a code that has been used leads nowhere, and is gone from the address', async () => {
-  const { page, expectComplaint } = await visit();
-  expectComplaint({ status: 422, path: '/api/identity/handover' });
-  await page.goto(`${adminUrl}/admin/accounts`);
-  await signIn(page, admin);
-  const handover = page.waitForRequest('**/api/identity/handover');
-  await page.getByRole('link', { name: /^View Birchwood Bikes/ }).click();
-  const { code }: { code: string } = (await handover).postDataJSON();
-  await page.waitForURL(`${product.webUrl}/overview`);
+test(
+  'a code that has been used leads nowhere, and is gone from the address',
+  { meta: { shows: ['asvs:V7.6.2'] } },
+  async () => {
+    const { page, expectComplaint } = await visit();
+    expectComplaint({ status: 422, path: '/api/identity/handover' });
+    await page.goto(`${adminUrl}/admin/accounts`);
+    await signIn(page, admin);
+    const handover = page.waitForRequest('**/api/identity/handover');
+    await page.getByRole('link', { name: /^View Birchwood Bikes/ }).click();
+    const { code }: { code: string } = (await handover).postDataJSON();
+    await page.waitForURL(`${product.webUrl}/overview`);
 
-  const { page: another, expectComplaint: expectThere } = await visit();
-  expectThere({ status: 422, path: '/api/identity/handover' });
-  await another.goto(`${product.webUrl}/handover#${code}`);
-  await another.getByText(/^This way into the account is no longer open\./).waitFor();
-  expect(another.url()).toBe(`${product.webUrl}/handover`);
-  expect(await findViolations(another)).toEqual([]);
-  expect(await storedToken(another)).toBe('');
-});
+    const { page: another, expectComplaint: expectThere } = await visit();
+    expectThere({ status: 422, path: '/api/identity/handover' });
+    await another.goto(`${product.webUrl}/handover#${code}`);
+    await another.getByText(/^This way into the account is no longer open\./).waitFor();
+    expect(another.url()).toBe(`${product.webUrl}/handover`);
+    expect(await findViolations(another)).toEqual([]);
+    expect(await storedToken(another)).toBe('');
+  },
+);
 
-test('a merchant cannot sign in there', async () => {
+test('a merchant cannot sign in there', { meta: { shows: ['asvs:V3.5.4'] } }, async () => {
   const { page } = await visit();
   await page.goto(`${adminUrl}/admin/`);
   await signIn(page, merchant);

@@ -32,44 +32,52 @@ const expectErrorScreen = async (page: Page) => {
 test.each([
   { app: 'the merchant app', width: 1280 },
   { app: 'the merchant app on a phone', width: 390 },
-])('$app shows its whole error screen, and reports, though no code arrives after the menu', async (given) => {
-  const { page, expectComplaint, signedIn } = await visit({
-    person: roaster,
-    viewport: { width: given.width, height: 844 },
-  });
-  expectComplaint({ unanswered: '/assets/' }, { log: '' });
-  const block = scriptsOf(page);
-  await page.goto(`${webUrl}/payments`);
-  if (given.width < 600) await page.getByRole('button', { name: 'Open menu' }).click();
-  const link = page.getByRole('link', { name: 'Settlements' });
-  await link.waitFor();
-  await block();
-  const report = page.waitForRequest('**/api/frontend-errors');
-  await link.click();
-  await expectErrorScreen(page);
-  expect((await report).postDataJSON()).toMatchObject({
-    source: 'route',
-    sessionToken: signedIn?.token,
-    url: expect.stringContaining(webUrl),
-  });
-  expect((await report).headers()['authorization']).toBe(`Bearer ${signedIn?.token}`);
-  expect(await findViolations(page)).toEqual([]);
-  expect(await scrollsSideways(page)).toBe(false);
-});
+])(
+  '$app shows its whole error screen, and reports, though no code arrives after the menu',
+  { meta: { shows: ['spec:2.45'] } },
+  async (given) => {
+    const { page, expectComplaint, signedIn } = await visit({
+      person: roaster,
+      viewport: { width: given.width, height: 844 },
+    });
+    expectComplaint({ unanswered: '/assets/' }, { log: '' });
+    const block = scriptsOf(page);
+    await page.goto(`${webUrl}/payments`);
+    if (given.width < 600) await page.getByRole('button', { name: 'Open menu' }).click();
+    const link = page.getByRole('link', { name: 'Settlements' });
+    await link.waitFor();
+    await block();
+    const report = page.waitForRequest('**/api/frontend-errors');
+    await link.click();
+    await expectErrorScreen(page);
+    expect((await report).postDataJSON()).toMatchObject({
+      source: 'route',
+      sessionToken: signedIn?.token,
+      url: expect.stringContaining(webUrl),
+    });
+    expect((await report).headers()['authorization']).toBe(`Bearer ${signedIn?.token}`);
+    expect(await findViolations(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+  },
+);
 
-test('the admin app shows its whole error screen, and reports, though no code arrives after the menu', async () => {
-  const { page, expectComplaint } = await visit();
-  expectComplaint({ unanswered: '/' }, { log: '' });
-  await signIn(page, webUrl, admin);
-  const block = scriptsOf(page);
-  await page.goto(`${webUrl}/admin/accounts`);
-  await page.getByRole('link', { name: 'General Ledger' }).waitFor();
-  await block();
-  const report = page.waitForRequest('**/api/frontend-errors');
-  await page.getByRole('link', { name: 'General Ledger' }).click();
-  await expectErrorScreen(page);
-  expect((await report).postDataJSON()).toMatchObject({ source: 'route' });
-});
+test(
+  'the admin app shows its whole error screen, and reports, though no code arrives after the menu',
+  { meta: { shows: ['spec:2.45'] } },
+  async () => {
+    const { page, expectComplaint } = await visit();
+    expectComplaint({ unanswered: '/' }, { log: '' });
+    await signIn(page, webUrl, admin);
+    const block = scriptsOf(page);
+    await page.goto(`${webUrl}/admin/accounts`);
+    await page.getByRole('link', { name: 'General Ledger' }).waitFor();
+    await block();
+    const report = page.waitForRequest('**/api/frontend-errors');
+    await page.getByRole('link', { name: 'General Ledger' }).click();
+    await expectErrorScreen(page);
+    expect((await report).postDataJSON()).toMatchObject({ source: 'route' });
+  },
+);
 
 test('before anybody is signed in an error is shown and reported as well', async () => {
   const { page, expectComplaint } = await visit();

@@ -4,28 +4,32 @@ import { addCard, charge, declinedCard, openAccount, secondMerchant, signIn } fr
 
 const { webUrl, page, figures } = journey();
 
-test('a declined card says so with its reason and stands in the list as failed, without a ledger entry', async () => {
-  const onPage = page();
-  await signIn(onPage, webUrl, secondMerchant);
-  await openAccount(onPage, 'Birchwood Bikes');
-  await addCard(onPage, declinedCard);
-  await charge(onPage, '19.95');
+test(
+  'a declined card says so with its reason and stands in the list as failed, without a ledger entry',
+  { meta: { shows: ['spec:8.10', 'spec:8.16'] } },
+  async () => {
+    const onPage = page();
+    await signIn(onPage, webUrl, secondMerchant);
+    await openAccount(onPage, 'Birchwood Bikes');
+    await addCard(onPage, declinedCard);
+    await charge(onPage, '19.95');
 
-  const dialog = onPage.getByRole('dialog', { name: 'Create payment' });
-  await dialog.getByText('payment failed', { exact: true }).waitFor();
-  await dialog.getByText('Insufficient funds.', { exact: true }).waitFor();
-  expect(await dialog.getByLabel('Amount').inputValue()).toBe('$19.95');
-  await onPage.keyboard.press('Escape');
+    const dialog = onPage.getByRole('dialog', { name: 'Create payment' });
+    await dialog.getByText('payment failed', { exact: true }).waitFor();
+    await dialog.getByText('Insufficient funds.', { exact: true }).waitFor();
+    expect(await dialog.getByLabel('Amount').inputValue()).toBe('$19.95');
+    await onPage.keyboard.press('Escape');
 
-  await onPage.getByRole('navigation').getByRole('link', { name: 'Payments' }).click();
-  const first = onPage.getByRole('table').locator('tbody').getByRole('row').first();
-  await expect.poll(() => first.innerText()).toContain('Failed');
-  await first.getByRole('link').first().click();
-  await onPage.waitForURL('**/transactions/txn_*');
-  await onPage.getByText('No ledger entries found', { exact: true }).waitFor();
+    await onPage.getByRole('navigation').getByRole('link', { name: 'Payments' }).click();
+    const first = onPage.getByRole('table').locator('tbody').getByRole('row').first();
+    await expect.poll(() => first.innerText()).toContain('Failed');
+    await first.getByRole('link').first().click();
+    await onPage.waitForURL('**/transactions/txn_*');
+    await onPage.getByText('No ledger entries found', { exact: true }).waitFor();
 
-  const id = new URL(onPage.url()).pathname.split('/').at(-1) ?? '';
-  expect(await figures().transaction(id)).toMatchObject([{ status: 'failed', amountCents: 1995 }]);
-  expect(await figures().entriesOf([id])).toEqual([]);
-  expect(await figures().approvalsOf(id)).toEqual([{ outcome: 'declined', amountCents: 1995 }]);
-});
+    const id = new URL(onPage.url()).pathname.split('/').at(-1) ?? '';
+    expect(await figures().transaction(id)).toMatchObject([{ status: 'failed', amountCents: 1995 }]);
+    expect(await figures().entriesOf([id])).toEqual([]);
+    expect(await figures().approvalsOf(id)).toEqual([{ outcome: 'declined', amountCents: 1995 }]);
+  },
+);

@@ -25,37 +25,45 @@ const linkOfNewMail = async (before: readonly string[]): Promise<string> => {
   return link;
 };
 
-test('a forgotten password is set anew by the mailed link, which leads to sign-in three seconds later', async () => {
-  const { page } = await visit();
-  await page.goto(`${webUrl}/login`);
-  await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await page.waitForURL('**/forgot-password');
-  const before = mails();
-  await page.getByLabel('Email').fill(secondMerchant.email.toUpperCase());
-  await page.getByRole('button', { name: 'Send reset link' }).click();
-  await page.getByRole('heading', { name: 'Check your email' }).waitFor();
+test(
+  'a forgotten password is set anew by the mailed link, which leads to sign-in three seconds later',
+  { meta: { shows: ['spec:1.13', 'spec:2.2', 'spec:2.6', 'spec:5.11', 'spec:8.32'] } },
+  async () => {
+    const { page } = await visit();
+    await page.goto(`${webUrl}/login`);
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await page.waitForURL('**/forgot-password');
+    const before = mails();
+    await page.getByLabel('Email').fill(secondMerchant.email.toUpperCase());
+    await page.getByRole('button', { name: 'Send reset link' }).click();
+    await page.getByRole('heading', { name: 'Check your email' }).waitFor();
 
-  await page.goto(await linkOfNewMail(before));
-  await page.waitForURL(`${webUrl}/reset-password`);
-  await page.getByLabel('New password').fill(secondMerchant.password);
-  await page.getByLabel('Confirm password').fill('another one');
-  await page.getByRole('button', { name: 'Reset password' }).click();
-  await page.getByText('Passwords do not match', { exact: true }).waitFor();
-  await page.getByLabel('Confirm password').fill(secondMerchant.password);
-  const pressedAt = Date.now();
-  await page.getByRole('button', { name: 'Reset password' }).click();
-  await page.getByRole('heading', { name: 'Password Reset Successful!' }).waitFor();
-  await page.waitForURL('**/login');
-  expect(Date.now() - pressedAt).toBeGreaterThanOrEqual(3_000);
-  await signIn(page, webUrl, secondMerchant);
-});
+    await page.goto(await linkOfNewMail(before));
+    await page.waitForURL(`${webUrl}/reset-password`);
+    await page.getByLabel('New password').fill(secondMerchant.password);
+    await page.getByLabel('Confirm password').fill('another one');
+    await page.getByRole('button', { name: 'Reset password' }).click();
+    await page.getByText('Passwords do not match', { exact: true }).waitFor();
+    await page.getByLabel('Confirm password').fill(secondMerchant.password);
+    const pressedAt = Date.now();
+    await page.getByRole('button', { name: 'Reset password' }).click();
+    await page.getByRole('heading', { name: 'Password Reset Successful!' }).waitFor();
+    await page.waitForURL('**/login');
+    expect(Date.now() - pressedAt).toBeGreaterThanOrEqual(3_000);
+    await signIn(page, webUrl, secondMerchant);
+  },
+);
 
-test('an address nobody has is answered in the same words, and mailed nothing', async () => {
-  const { page } = await visit();
-  const before = mails();
-  await page.goto(`${webUrl}/forgot-password`);
-  await page.getByLabel('Email').fill('nobody@example.com');
-  await page.getByRole('button', { name: 'Send reset link' }).click();
-  await page.getByRole('heading', { name: 'Check your email' }).waitFor();
-  expect(mails()).toEqual(before);
-});
+test(
+  'an address nobody has is answered in the same words, and mailed nothing',
+  { meta: { shows: ['spec:2.4'] } },
+  async () => {
+    const { page } = await visit();
+    const before = mails();
+    await page.goto(`${webUrl}/forgot-password`);
+    await page.getByLabel('Email').fill('nobody@example.com');
+    await page.getByRole('button', { name: 'Send reset link' }).click();
+    await page.getByRole('heading', { name: 'Check your email' }).waitFor();
+    expect(mails()).toEqual(before);
+  },
+);

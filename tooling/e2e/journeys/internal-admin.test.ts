@@ -28,107 +28,115 @@ const expectBalance = async (page: Page): Promise<void> => {
   expect(await figures().imbalanceCents()).toBe(0);
 };
 
-test('an admin finds an account, looks at it without moving money, and comes back to the list as it was', async () => {
-  const page = await asAdmin('/admin/accounts');
-  await page.getByRole('searchbox', { name: 'Search by name or ID' }).fill('harbor');
-  await page.getByLabel('Order').selectOption('name');
-  await page.waitForURL('**/admin/accounts?search=harbor&order=name');
-  const list = page.url();
-  const rows = page.getByRole('table').locator('tbody').getByRole('row');
-  // Rows that make way for others would be pressed in their place.
-  await expect.poll(() => rows.count()).toBe(2);
-  await page.getByRole('link', { name: /^View Harbor Coffee Roasters/ }).click();
+test(
+  'an admin finds an account, looks at it without moving money, and comes back to the list as it was',
+  { meta: { shows: ['spec:2.39'] } },
+  async () => {
+    const page = await asAdmin('/admin/accounts');
+    await page.getByRole('searchbox', { name: 'Search by name or ID' }).fill('harbor');
+    await page.getByLabel('Order').selectOption('name');
+    await page.waitForURL('**/admin/accounts?search=harbor&order=name');
+    const list = page.url();
+    const rows = page.getByRole('table').locator('tbody').getByRole('row');
+    // Rows that make way for others would be pressed in their place.
+    await expect.poll(() => rows.count()).toBe(2);
+    await page.getByRole('link', { name: /^View Harbor Coffee Roasters/ }).click();
 
-  await page.waitForURL('**/overview');
-  const notice = page.getByText('You are viewing Harbor Coffee Roasters as admin@example.com.');
-  await notice.waitFor();
-  await page.getByRole('heading', { name: 'USD Balance' }).waitFor();
-  const withdraw = page.getByRole('button', { name: 'Withdraw' });
-  expect(await withdraw.getAttribute('aria-disabled')).toBe('true');
-  await settled(page);
-  expect(await findViolations(page)).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect(await findViolations(page)).toEqual([]);
-  expect(await scrollsSideways(page)).toBe(false);
-  await page.setViewportSize({ width: 1280, height: 800 });
+    await page.waitForURL('**/overview');
+    const notice = page.getByText('You are viewing Harbor Coffee Roasters as admin@example.com.');
+    await notice.waitFor();
+    await page.getByRole('heading', { name: 'USD Balance' }).waitFor();
+    const withdraw = page.getByRole('button', { name: 'Withdraw' });
+    expect(await withdraw.getAttribute('aria-disabled')).toBe('true');
+    await settled(page);
+    expect(await findViolations(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await findViolations(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+    await page.setViewportSize({ width: 1280, height: 800 });
 
-  // The notice stays, wherever one goes and after a reload.
-  await page.getByRole('navigation').getByRole('link', { name: 'Payments' }).click();
-  await page.getByRole('table').locator('tbody').getByRole('link').first().click();
-  await page.waitForURL('**/transactions/txn_*');
-  expect(await page.getByRole('button', { name: 'Refund' }).getAttribute('aria-disabled')).toBe('true');
-  await page.reload();
-  await notice.waitFor();
+    // The notice stays, wherever one goes and after a reload.
+    await page.getByRole('navigation').getByRole('link', { name: 'Payments' }).click();
+    await page.getByRole('table').locator('tbody').getByRole('link').first().click();
+    await page.waitForURL('**/transactions/txn_*');
+    expect(await page.getByRole('button', { name: 'Refund' }).getAttribute('aria-disabled')).toBe('true');
+    await page.reload();
+    await notice.waitFor();
 
-  await page.getByRole('link', { name: 'Back to accounts' }).click();
-  await page.waitForURL(list);
-  await page.getByRole('link', { name: /^View Harbor Coffee Roasters/ }).waitFor();
-  expect(await page.getByRole('searchbox', { name: 'Search by name or ID' }).inputValue()).toBe('harbor');
+    await page.getByRole('link', { name: 'Back to accounts' }).click();
+    await page.waitForURL(list);
+    await page.getByRole('link', { name: /^View Harbor Coffee Roasters/ }).waitFor();
+    expect(await page.getByRole('searchbox', { name: 'Search by name or ID' }).inputValue()).toBe('harbor');
 
-  // What was looked at stands in the audit trail.
-  await page.getByRole('navigation').getByRole('link', { name: 'Audit' }).click();
-  await page.getByLabel('Action').selectOption('admin.read');
-  const reads = page.getByRole('table').locator('tbody').getByRole('row');
-  await expect.poll(() => reads.first().innerText()).toContain('admin@example.com');
-  await reads.filter({ hasText: 'Harbor Coffee Roasters' }).first().waitFor();
-});
+    // What was looked at stands in the audit trail.
+    await page.getByRole('navigation').getByRole('link', { name: 'Audit' }).click();
+    await page.getByLabel('Action').selectOption('admin.read');
+    const reads = page.getByRole('table').locator('tbody').getByRole('row');
+    await expect.poll(() => reads.first().innerText()).toContain('admin@example.com');
+    await reads.filter({ hasText: 'Harbor Coffee Roasters' }).first().waitFor();
+  },
+);
 
-test('a draft is balanced, posted and reversed, each leads to the other, and the trial balance stays zero', async () => {
-  // One of its own, for a product that has been walked through before.
-  const reference = `RENT-${Date.now()}`;
-  const page = await asAdmin('/admin/general-ledger');
-  await expectBalance(page);
-  await page.getByRole('button', { name: 'Create Entry Set' }).click();
-  const form = page.getByRole('form', { name: 'New entry set' });
-  const line = (place: number) => form.getByRole('group', { name: `Line ${place}` });
-  await form.getByLabel('Reference').fill(reference);
-  await form.getByRole('textbox', { name: 'Description', exact: true }).fill('Rent of November');
-  for (const [place, account] of [
-    [1, '5010'],
-    [2, '1010'],
-  ] as const) {
-    await line(place).getByRole('combobox', { name: 'Account' }).fill(account);
-    await page.keyboard.press('Enter');
-  }
-  await line(1).getByLabel('Debit').fill('250');
-  await line(2).getByLabel('Credit').fill('200');
-  await form.getByText('Off by $50.00').waitFor();
-  const post = form.getByRole('button', { name: 'Post' });
-  expect(await post.getAttribute('aria-disabled')).toBe('true');
-  await form.getByRole('button', { name: 'Save draft' }).click();
+test(
+  'a draft is balanced, posted and reversed, each leads to the other, and the trial balance stays zero',
+  { meta: { shows: ['spec:2.139'] } },
+  async () => {
+    // One of its own, for a product that has been walked through before.
+    const reference = `RENT-${Date.now()}`;
+    const page = await asAdmin('/admin/general-ledger');
+    await expectBalance(page);
+    await page.getByRole('button', { name: 'Create Entry Set' }).click();
+    const form = page.getByRole('form', { name: 'New entry set' });
+    const line = (place: number) => form.getByRole('group', { name: `Line ${place}` });
+    await form.getByLabel('Reference').fill(reference);
+    await form.getByRole('textbox', { name: 'Description', exact: true }).fill('Rent of November');
+    for (const [place, account] of [
+      [1, '5010'],
+      [2, '1010'],
+    ] as const) {
+      await line(place).getByRole('combobox', { name: 'Account' }).fill(account);
+      await page.keyboard.press('Enter');
+    }
+    await line(1).getByLabel('Debit').fill('250');
+    await line(2).getByLabel('Credit').fill('200');
+    await form.getByText('Off by $50.00').waitFor();
+    const post = form.getByRole('button', { name: 'Post' });
+    expect(await post.getAttribute('aria-disabled')).toBe('true');
+    await form.getByRole('button', { name: 'Save draft' }).click();
 
-  // A draft moves nothing, and cannot be posted as it stands.
-  await page.waitForURL('**/admin/general-ledger/gls_*');
-  await page.getByText('Unbalanced').first().waitFor();
-  expect(await page.getByRole('button', { name: 'Post' }).isDisabled()).toBe(true);
-  await page.getByRole('link', { name: 'Back to General Ledger' }).click();
-  await expectBalance(page);
+    // A draft moves nothing, and cannot be posted as it stands.
+    await page.waitForURL('**/admin/general-ledger/gls_*');
+    await page.getByText('Unbalanced').first().waitFor();
+    expect(await page.getByRole('button', { name: 'Post' }).isDisabled()).toBe(true);
+    await page.getByRole('link', { name: 'Back to General Ledger' }).click();
+    await expectBalance(page);
 
-  await page.getByRole('link', { name: reference }).first().click();
-  await page.getByRole('button', { name: 'Edit' }).click();
-  const draft = page.getByRole('form', { name: `Edit ${reference}` });
-  await draft.getByRole('group', { name: 'Line 2' }).getByLabel('Credit').fill('250');
-  await draft.getByText('In balance').waitFor();
-  await draft.getByRole('button', { name: 'Post' }).click();
-  await page.getByText(`${reference} is posted`).waitFor();
-  await page.getByText('Posted', { exact: true }).first().waitFor();
-  const posted = page.url();
-  await page.getByRole('link', { name: 'Back to General Ledger' }).click();
-  await expectBalance(page);
+    await page.getByRole('link', { name: reference }).first().click();
+    await page.getByRole('button', { name: 'Edit' }).click();
+    const draft = page.getByRole('form', { name: `Edit ${reference}` });
+    await draft.getByRole('group', { name: 'Line 2' }).getByLabel('Credit').fill('250');
+    await draft.getByText('In balance').waitFor();
+    await draft.getByRole('button', { name: 'Post' }).click();
+    await page.getByText(`${reference} is posted`).waitFor();
+    await page.getByText('Posted', { exact: true }).first().waitFor();
+    const posted = page.url();
+    await page.getByRole('link', { name: 'Back to General Ledger' }).click();
+    await expectBalance(page);
 
-  await page.goto(posted);
-  await page.getByRole('button', { name: 'Reverse' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Reverse', exact: true }).click();
-  await page.getByText(`${reference} is reversed`).waitFor();
-  await page.getByText('Reversed', { exact: true }).first().waitFor();
-  await page.getByRole('link', { name: 'See the reversal' }).click();
-  await expect.poll(() => page.url()).not.toBe(posted);
-  await page.getByRole('link', { name: 'See what it reverses' }).click();
-  await page.waitForURL(posted);
-  await page.getByRole('link', { name: 'Back to General Ledger' }).click();
-  await expectBalance(page);
-});
+    await page.goto(posted);
+    await page.getByRole('button', { name: 'Reverse' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Reverse', exact: true }).click();
+    await page.getByText(`${reference} is reversed`).waitFor();
+    await page.getByText('Reversed', { exact: true }).first().waitFor();
+    await page.getByRole('link', { name: 'See the reversal' }).click();
+    await expect.poll(() => page.url()).not.toBe(posted);
+    await page.getByRole('link', { name: 'See what it reverses' }).click();
+    await page.waitForURL(posted);
+    await page.getByRole('link', { name: 'Back to General Ledger' }).click();
+    await expectBalance(page);
+  },
+);
 
 test('a balance that is adjusted changes by the amount, and the merchant reads why', async () => {
   const { page, signedIn } = await visit({ person: { ...merchant, account: 'Harbor Coffee Roasters' } });
@@ -155,43 +163,47 @@ test('a balance that is adjusted changes by the amount, and the merchant reads w
   await page.getByText('Fee of a disputed payment waived').first().waitFor();
 });
 
-test('a merchant who writes the admin’s role into local storage sees no admin data and is given none', async () => {
-  const { page, signedIn, expectComplaint } = await visit({
-    person: { ...merchant, account: 'Harbor Coffee Roasters' },
-  });
-  expectComplaint({ status: 403, path: '/api/' });
-  await page.goto(`${webUrl}/program-list`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const screens = ['accounts', 'accounts/create', `accounts/${signedIn?.accountId}`, 'programs'];
-  for (const path of [...screens, 'general-ledger', 'general-ledger/adjustment', 'audit', 'system']) {
-    await page.evaluate(() => {
-      const state: { session: { roles: string[] } } = JSON.parse(
-        localStorage.getItem('account-dashboard') ?? '{}',
-      );
-      state.session.roles = ['internal_admin'];
-      localStorage.setItem('account-dashboard', JSON.stringify(state));
+test(
+  'a merchant who writes the admin’s role into local storage sees no admin data and is given none',
+  { meta: { shows: ['spec:2.36', 'spec:6.2', 'threat:2.6', 'asvs:V7.2.1', 'asvs:V8.3.1'] } },
+  async () => {
+    const { page, signedIn, expectComplaint } = await visit({
+      person: { ...merchant, account: 'Harbor Coffee Roasters' },
     });
-    await page.goto(`${webUrl}/admin/${path}`);
-    await page.waitForURL('**/login*');
-    expect(await page.getByText('Birchwood Bikes').count()).toBe(0);
-  }
-  const data = /list-accounts|general-ledger\/|administration|grants|\/api\/(?:audit|system|programs)/;
-  expect(asked.filter((path) => path.startsWith('/api/') && data.test(path))).toEqual([]);
+    expectComplaint({ status: 403, path: '/api/' });
+    await page.goto(`${webUrl}/program-list`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const screens = ['accounts', 'accounts/create', `accounts/${signedIn?.accountId}`, 'programs'];
+    for (const path of [...screens, 'general-ledger', 'general-ledger/adjustment', 'audit', 'system']) {
+      await page.evaluate(() => {
+        const state: { session: { roles: string[] } } = JSON.parse(
+          localStorage.getItem('account-dashboard') ?? '{}',
+        );
+        state.session.roles = ['internal_admin'];
+        localStorage.setItem('account-dashboard', JSON.stringify(state));
+      });
+      await page.goto(`${webUrl}/admin/${path}`);
+      await page.waitForURL('**/login*');
+      expect(await page.getByText('Birchwood Bikes').count()).toBe(0);
+    }
+    const data = /list-accounts|general-ledger\/|administration|grants|\/api\/(?:audit|system|programs)/;
+    expect(asked.filter((path) => path.startsWith('/api/') && data.test(path))).toEqual([]);
 
-  // The role that counts is the server's, whatever a browser says.
-  for (const path of [
-    '/accounts/list-accounts',
-    '/general-ledger/list-accounts',
-    '/general-ledger/entry-sets',
-    '/programs',
-    `/accounts/administration?accountId=${signedIn?.accountId}`,
-    `/accounts/grants?accountId=${signedIn?.accountId}`,
-  ]) {
-    const answer = await fetch(`${webUrl}/api${path}`, {
-      headers: { authorization: `Bearer ${signedIn?.token}` },
-    });
-    expect([path, answer.status]).toEqual([path, 403]);
-  }
-});
+    // The role that counts is the server's, whatever a browser says.
+    for (const path of [
+      '/accounts/list-accounts',
+      '/general-ledger/list-accounts',
+      '/general-ledger/entry-sets',
+      '/programs',
+      `/accounts/administration?accountId=${signedIn?.accountId}`,
+      `/accounts/grants?accountId=${signedIn?.accountId}`,
+    ]) {
+      const answer = await fetch(`${webUrl}/api${path}`, {
+        headers: { authorization: `Bearer ${signedIn?.token}` },
+      });
+      expect([path, answer.status]).toEqual([path, 403]);
+    }
+  },
+);

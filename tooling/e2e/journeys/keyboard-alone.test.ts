@@ -21,71 +21,83 @@ const sitDown = async (path: string) => {
   return { page, keyboard: keyboardOf(page) };
 };
 
-test('signs in, chooses an account, and signs out', async () => {
-  const { page } = await visit();
-  const keyboard = keyboardOf(page);
-  await page.goto(`${webUrl}/login`);
-  await keyboard.typeInto(page.getByLabel('Email'), merchant.email);
-  await keyboard.typeInto(page.getByRole('textbox', { name: 'Password' }), merchant.password);
-  await keyboard.press('Enter');
-  await page.waitForURL('**/program-list');
-  await keyboard.use(page.getByRole('link', { name: 'View Harbor Coffee Roasters' }));
-  await page.waitForURL('**/overview');
-  await settled(page);
-  await keyboard.use(button(page, 'Logout'));
-  await page.waitForURL('**/login');
-});
+test(
+  'signs in, chooses an account, and signs out',
+  { meta: { shows: ['spec:1.1', 'spec:2.3', 'spec:2.9', 'spec:2.14'] } },
+  async () => {
+    const { page } = await visit();
+    const keyboard = keyboardOf(page);
+    await page.goto(`${webUrl}/login`);
+    await keyboard.typeInto(page.getByLabel('Email'), merchant.email);
+    await keyboard.typeInto(page.getByRole('textbox', { name: 'Password' }), merchant.password);
+    await keyboard.press('Enter');
+    await page.waitForURL('**/program-list');
+    await keyboard.use(page.getByRole('link', { name: 'View Harbor Coffee Roasters' }));
+    await page.waitForURL('**/overview');
+    await settled(page);
+    await keyboard.use(button(page, 'Logout'));
+    await page.waitForURL('**/login');
+  },
+);
 
-test('reads a list, turns its pages, jumps to one, and opens a detail and its way back', async () => {
-  const { page, keyboard } = await sitDown('/overview');
-  await keyboard.use(menu(page, 'Payments'));
-  await page.waitForURL('**/payments');
-  await settled(page);
-  await keyboard.use(button(page, 'Next'));
-  await page.waitForURL('**/payments?page=2');
-  await keyboard.typeInto(page.getByRole('textbox', { name: 'Page' }), '3');
-  await keyboard.press('Enter');
-  await page.waitForURL('**/payments?page=3');
-  await settled(page);
-  await keyboard.use(firstRow(page));
-  await page.waitForURL('**/transactions/txn_*');
-  await keyboard.use(button(page, 'Back to Payments'));
-  await page.waitForURL('**/payments?page=3');
-});
+test(
+  'reads a list, turns its pages, jumps to one, and opens a detail and its way back',
+  { meta: { shows: ['spec:2.68', 'spec:2.81'] } },
+  async () => {
+    const { page, keyboard } = await sitDown('/overview');
+    await keyboard.use(menu(page, 'Payments'));
+    await page.waitForURL('**/payments');
+    await settled(page);
+    await keyboard.use(button(page, 'Next'));
+    await page.waitForURL('**/payments?page=2');
+    await keyboard.typeInto(page.getByRole('textbox', { name: 'Page' }), '3');
+    await keyboard.press('Enter');
+    await page.waitForURL('**/payments?page=3');
+    await settled(page);
+    await keyboard.use(firstRow(page));
+    await page.waitForURL('**/transactions/txn_*');
+    await keyboard.use(button(page, 'Back to Payments'));
+    await page.waitForURL('**/payments?page=3');
+  },
+);
 
-test('adds a card in the embedded form, charges it, and refunds the payment', async () => {
-  const { page, keyboard } = await sitDown('/payment-instruments');
-  await keyboard.use(button(page, 'Create payment instrument'));
-  const form = page.frameLocator('iframe');
-  await form.getByLabel('Name on card').waitFor();
-  await keyboard.typeInto(form.getByLabel('Name on card'), 'Dana Whitfield');
-  await keyboard.typeInto(form.getByLabel('Card number'), '4242424242424242');
-  await keyboard.typeInto(form.getByLabel('Expiration date'), '1230');
-  await keyboard.typeInto(form.getByLabel('Security code'), '123');
-  await keyboard.typeInto(form.getByLabel('ZIP code'), '04101');
-  await keyboard.use(button(page, 'Create'));
-  await page.waitForURL('**/payment-instruments/pi_*');
+test(
+  'adds a card in the embedded form, charges it, and refunds the payment',
+  { meta: { shows: ['spec:1.8', 'spec:2.110', 'spec:2.114', 'spec:4.11', 'spec:8.28'] } },
+  async () => {
+    const { page, keyboard } = await sitDown('/payment-instruments');
+    await keyboard.use(button(page, 'Create payment instrument'));
+    const form = page.frameLocator('iframe');
+    await form.getByLabel('Name on card').waitFor();
+    await keyboard.typeInto(form.getByLabel('Name on card'), 'Dana Whitfield');
+    await keyboard.typeInto(form.getByLabel('Card number'), '4242424242424242');
+    await keyboard.typeInto(form.getByLabel('Expiration date'), '1230');
+    await keyboard.typeInto(form.getByLabel('Security code'), '123');
+    await keyboard.typeInto(form.getByLabel('ZIP code'), '04101');
+    await keyboard.use(button(page, 'Create'));
+    await page.waitForURL('**/payment-instruments/pi_*');
 
-  await keyboard.use(button(page, 'Create payment'));
-  const paying = page.getByRole('dialog', { name: 'Create payment' });
-  await paying.waitFor();
-  await keyboard.typeInto(paying.getByLabel('Amount'), '21.30');
-  await keyboard.press('Enter');
-  await seen(page, 'payment success').waitFor();
+    await keyboard.use(button(page, 'Create payment'));
+    const paying = page.getByRole('dialog', { name: 'Create payment' });
+    await paying.waitFor();
+    await keyboard.typeInto(paying.getByLabel('Amount'), '21.30');
+    await keyboard.press('Enter');
+    await seen(page, 'payment success').waitFor();
 
-  await keyboard.use(menu(page, 'Payments'));
-  await page.waitForURL('**/payments');
-  await expect.poll(() => firstRow(page).innerText()).toContain('$21.30');
-  await keyboard.use(firstRow(page));
-  await page.waitForURL('**/transactions/txn_*');
-  await keyboard.use(button(page, 'Refund'));
-  const refunding = page.getByRole('dialog', { name: 'Refund payment' });
-  await refunding.waitFor();
-  await keyboard.use(refunding.getByRole('button', { name: 'Confirm' }));
-  await seen(page, 'Refund successfully requested').waitFor();
-});
+    await keyboard.use(menu(page, 'Payments'));
+    await page.waitForURL('**/payments');
+    await expect.poll(() => firstRow(page).innerText()).toContain('$21.30');
+    await keyboard.use(firstRow(page));
+    await page.waitForURL('**/transactions/txn_*');
+    await keyboard.use(button(page, 'Refund'));
+    const refunding = page.getByRole('dialog', { name: 'Refund payment' });
+    await refunding.waitFor();
+    await keyboard.use(refunding.getByRole('button', { name: 'Confirm' }));
+    await seen(page, 'Refund successfully requested').waitFor();
+  },
+);
 
-test('sends a receipt', async () => {
+test('sends a receipt', { meta: { shows: ['spec:1.6', 'spec:2.94', 'spec:8.8'] } }, async () => {
   const { page, keyboard } = await sitDown('/payments');
   await keyboard.use(page.getByRole('row').filter({ hasText: 'Succeeded' }).getByRole('link').first());
   await page.waitForURL('**/transactions/txn_*');
@@ -97,7 +109,7 @@ test('sends a receipt', async () => {
   await seen(page, 'Email sent successfully').waitFor();
 });
 
-test('withdraws', async () => {
+test('withdraws', { meta: { shows: ['spec:1.10', 'spec:8.27'] } }, async () => {
   const { page, keyboard } = await sitDown('/overview');
   await keyboard.use(page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true }));
   const dialog = page.getByRole('dialog', { name: 'Withdraw' });
@@ -111,7 +123,7 @@ test('withdraws', async () => {
   await seen(page, 'Withdrawal successful').waitFor();
 });
 
-test('takes a payment on a terminal', async () => {
+test('takes a payment on a terminal', { meta: { shows: ['spec:1.9', 'spec:8.29'] } }, async () => {
   const { page, keyboard } = await sitDown('/virtual-terminal');
   await keyboard.typeInto(page.getByRole('textbox', { name: 'Amount' }), '6.40');
   const devices = page.getByRole('radio');
@@ -124,44 +136,56 @@ test('takes a payment on a terminal', async () => {
   await seen(page, 'Payment succeeded').waitFor();
 });
 
-test('changes the statement descriptor', async () => {
-  const { page, keyboard } = await sitDown('/settings');
-  await keyboard.use(
-    page.getByRole('region', { name: 'Account Settings' }).getByRole('button', { name: 'Edit' }),
-  );
-  await keyboard.typeInto(page.getByLabel('Statement descriptor'), 'HARBOR COFFEE R');
-  await keyboard.use(button(page, 'Save'));
-  await seen(page, 'HARBOR COFFEE R').waitFor();
-});
+test(
+  'changes the statement descriptor',
+  { meta: { shows: ['spec:1.12', 'spec:2.117', 'spec:4.8'] } },
+  async () => {
+    const { page, keyboard } = await sitDown('/settings');
+    await keyboard.use(
+      page.getByRole('region', { name: 'Account Settings' }).getByRole('button', { name: 'Edit' }),
+    );
+    await keyboard.typeInto(page.getByLabel('Statement descriptor'), 'HARBOR COFFEE R');
+    await keyboard.use(button(page, 'Save'));
+    await seen(page, 'HARBOR COFFEE R').waitFor();
+  },
+);
 
-test('goes through the profile editor', async () => {
-  const { page, keyboard } = await sitDown('/profile');
-  await keyboard.use(button(page, 'Edit Profile'));
-  await page.waitForURL('**/profile/edit');
-  await keyboard.typeInto(page.getByLabel('Doing business as'), 'Harbor Coffee');
-  await keyboard.use(button(page, 'Next'));
-  await keyboard.typeInto(page.getByRole('textbox', { name: 'Title' }), 'Founder');
-  await keyboard.use(button(page, 'Previous'));
-  expect(await page.getByLabel('Doing business as').inputValue()).toBe('Harbor Coffee');
-  await keyboard.use(button(page, 'Next'));
-  await keyboard.use(button(page, 'Finish'));
-  await page.waitForURL('**/profile');
-  await seen(page, 'Founder').waitFor();
-});
+test(
+  'goes through the profile editor',
+  { meta: { shows: ['spec:1.11', 'spec:2.134', 'spec:4.6', 'spec:4.7', 'spec:5.15'] } },
+  async () => {
+    const { page, keyboard } = await sitDown('/profile');
+    await keyboard.use(button(page, 'Edit Profile'));
+    await page.waitForURL('**/profile/edit');
+    await keyboard.typeInto(page.getByLabel('Doing business as'), 'Harbor Coffee');
+    await keyboard.use(button(page, 'Next'));
+    await keyboard.typeInto(page.getByRole('textbox', { name: 'Title' }), 'Founder');
+    await keyboard.use(button(page, 'Previous'));
+    expect(await page.getByLabel('Doing business as').inputValue()).toBe('Harbor Coffee');
+    await keyboard.use(button(page, 'Next'));
+    await keyboard.use(button(page, 'Finish'));
+    await page.waitForURL('**/profile');
+    await seen(page, 'Founder').waitFor();
+  },
+);
 
-test('opens the menu of a phone, goes through it, and closes it', async () => {
-  const { page } = await visit({ person: roaster, viewport: { width: 390, height: 844 } });
-  const keyboard = keyboardOf(page);
-  await page.goto(`${webUrl}/payments`);
-  await settled(page);
-  const opener = page.getByRole('button', { name: /menu/i });
-  await keyboard.use(opener);
-  const open = page.getByRole('dialog');
-  await open.waitFor();
-  await keyboard.press('Escape');
-  await open.waitFor({ state: 'detached' });
-  await keyboard.use(opener);
-  await open.waitFor();
-  await keyboard.use(open.getByRole('link', { name: 'Refunds', exact: true }));
-  await page.waitForURL('**/refunds');
-});
+test(
+  'opens the menu of a phone, goes through it, and closes it',
+  { meta: { shows: ['spec:2.32'] } },
+  async () => {
+    const { page } = await visit({ person: roaster, viewport: { width: 390, height: 844 } });
+    const keyboard = keyboardOf(page);
+    await page.goto(`${webUrl}/payments`);
+    await settled(page);
+    const opener = page.getByRole('button', { name: /menu/i });
+    await keyboard.use(opener);
+    const open = page.getByRole('dialog');
+    await open.waitFor();
+    await keyboard.press('Escape');
+    await open.waitFor({ state: 'detached' });
+    await keyboard.use(opener);
+    await open.waitFor();
+    await keyboard.use(open.getByRole('link', { name: 'Refunds', exact: true }));
+    await page.waitForURL('**/refunds');
+  },
+);

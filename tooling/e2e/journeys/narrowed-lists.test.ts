@@ -34,64 +34,72 @@ const pressUntil = async (page: Page, key: string, shown: () => Promise<boolean>
 const menuItem = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });
 const chip = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('by keys alone a list is narrowed, by an address that says so, and Back shows all of it again', async () => {
-  const { page, signedIn } = await visit({ person: roaster });
-  const { token = '', accountId = '' } = signedIn ?? {};
-  await page.goto(`${webUrl}/payments`);
-  await pressUntil(page, 'f', () => menuItem(page, 'Status').isVisible());
-  await page.keyboard.press('Enter');
-  await page.getByRole('dialog', { name: 'Status' }).waitFor();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/payments?status=failed');
-  await chip(page, 'Status: Failed').waitFor();
-  await expect.poll(async () => new Set(await cellsOf(page, 6))).toEqual(new Set(['Failed']));
+test(
+  'by keys alone a list is narrowed, by an address that says so, and Back shows all of it again',
+  { meta: { shows: ['spec:2.71'] } },
+  async () => {
+    const { page, signedIn } = await visit({ person: roaster });
+    const { token = '', accountId = '' } = signedIn ?? {};
+    await page.goto(`${webUrl}/payments`);
+    await pressUntil(page, 'f', () => menuItem(page, 'Status').isVisible());
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Status' }).waitFor();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/payments?status=failed');
+    await chip(page, 'Status: Failed').waitFor();
+    await expect.poll(async () => new Set(await cellsOf(page, 6))).toEqual(new Set(['Failed']));
 
-  const path = `/transactions?accountId=${accountId}&type=pull&status=failed&limit=1`;
-  const { totalCount } = await callAs<{ totalCount: number }>(webUrl, token, path);
-  await page.getByText(new RegExp(` of ${String(totalCount)}$`)).waitFor();
+    const path = `/transactions?accountId=${accountId}&type=pull&status=failed&limit=1`;
+    const { totalCount } = await callAs<{ totalCount: number }>(webUrl, token, path);
+    await page.getByText(new RegExp(` of ${String(totalCount)}$`)).waitFor();
 
-  await settled(page);
-  expect(await findViolations(page)).toEqual([]);
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect(await scrollsSideways(page)).toBe(false);
-  await page.setViewportSize({ width: 1280, height: 800 });
+    await settled(page);
+    expect(await findViolations(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await scrollsSideways(page)).toBe(false);
+    await page.setViewportSize({ width: 1280, height: 800 });
 
-  await page.goBack();
-  await chip(page, 'Status: Failed').waitFor({ state: 'detached' });
-  await expect.poll(async () => new Set(await cellsOf(page, 6))).toContain('Succeeded');
-});
+    await page.goBack();
+    await chip(page, 'Status: Failed').waitFor({ state: 'detached' });
+    await expect.poll(async () => new Set(await cellsOf(page, 6))).toContain('Succeeded');
+  },
+);
 
-test('an address is the whole view: what is in it, its order, its page, and the file that is exported of it', async () => {
-  const { page } = await visit({ person: roaster });
-  const until = daysAgo(3);
-  const search = `until=${until}&amountMin=10&amountMax=20&method=card&channel=in_person&sort=amount&order=asc`;
-  await page.goto(`${webUrl}/payments?${search}`);
-  await chip(page, 'Amount: $10.00 – $20.00').waitFor();
-  await chip(page, 'Channel: In person').waitFor();
-  await page.getByText(/^1–15 of /).waitFor();
-  const found = Number(/of ([\d,]+)/.exec(await page.getByText(/^1–15 of /).innerText())?.[1]);
-  const first = await amountsOf(page);
-  expect(first).toEqual(first.toSorted((one, other) => one - other));
-  expect(first.every((amount) => amount >= 10 && amount <= 20)).toBe(true);
-  expect(new Set(await cellsOf(page, 3))).toEqual(new Set(['Card']));
-  expect(new Set(await cellsOf(page, 4))).toEqual(new Set(['In person']));
+test(
+  'an address is the whole view: what is in it, its order, its page, and the file that is exported of it',
+  { meta: { shows: ['spec:2.72'] } },
+  async () => {
+    const { page } = await visit({ person: roaster });
+    const until = daysAgo(3);
+    const search = `until=${until}&amountMin=10&amountMax=20&method=card&channel=in_person&sort=amount&order=asc`;
+    await page.goto(`${webUrl}/payments?${search}`);
+    await chip(page, 'Amount: $10.00 – $20.00').waitFor();
+    await chip(page, 'Channel: In person').waitFor();
+    await page.getByText(/^1–15 of /).waitFor();
+    const found = Number(/of ([\d,]+)/.exec(await page.getByText(/^1–15 of /).innerText())?.[1]);
+    const first = await amountsOf(page);
+    expect(first).toEqual(first.toSorted((one, other) => one - other));
+    expect(first.every((amount) => amount >= 10 && amount <= 20)).toBe(true);
+    expect(new Set(await cellsOf(page, 3))).toEqual(new Set(['Card']));
+    expect(new Set(await cellsOf(page, 4))).toEqual(new Set(['In person']));
 
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.waitForURL(`**/payments?${search}&page=2`);
-  await page.getByText(/^16–/).waitFor();
-  // Until the next rows are there, those of the page before stay.
-  await settled(page);
-  expect((await amountsOf(page))[0]).toBeGreaterThanOrEqual(first.at(-1) ?? Infinity);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.waitForURL(`**/payments?${search}&page=2`);
+    await page.getByText(/^16–/).waitFor();
+    // Until the next rows are there, those of the page before stay.
+    await settled(page);
+    expect((await amountsOf(page))[0]).toBeGreaterThanOrEqual(first.at(-1) ?? Infinity);
 
-  await page.getByRole('button', { name: 'Export' }).click();
-  await page.getByText(`Exports the ${String(found)} payments of this view.`).waitFor();
-  const saving = page.waitForEvent('download');
-  const dialog = page.getByRole('dialog', { name: 'Export payments' });
-  await dialog.getByRole('button', { name: 'Export', exact: true }).click();
-  const lines = (await text(await (await saving).createReadStream())).trimEnd().split('\r\n');
-  expect(lines).toHaveLength(found + 1);
-});
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByText(`Exports the ${String(found)} payments of this view.`).waitFor();
+    const saving = page.waitForEvent('download');
+    const dialog = page.getByRole('dialog', { name: 'Export payments' });
+    await dialog.getByRole('button', { name: 'Export', exact: true }).click();
+    const lines = (await text(await (await saving).createReadStream())).trimEnd().split('\r\n');
+    expect(lines).toHaveLength(found + 1);
+  },
+);
 
 /** A list, once the platform has said what the person has set it up to. */
 const openList = async (page: Page, list: string): Promise<void> => {
@@ -106,57 +114,65 @@ const sentTo = (page: Page, path: string) =>
     (response) => response.url().endsWith(`/api/users/${path}`) && response.status() === 204,
   );
 
-test('a view and columns are a person’s own, in each of their browsers and in nobody else’s', async () => {
-  const name = `Given back ${randomUUID().slice(0, 8)}`;
-  const { page } = await visit({ person: roaster });
-  await page.goto(`${webUrl}/refunds?status=succeeded&date=last-30-days`);
-  await chip(page, 'Date: Last 30 days').waitFor();
-  await page.getByRole('button', { name: 'Views' }).click();
-  await menuItem(page, 'Save this view').click();
-  await page.getByRole('textbox', { name: 'Name' }).fill(name);
-  await page.keyboard.press('Enter');
-  await page.getByText('View saved').waitFor();
-  const chosen = sentTo(page, 'list-columns');
-  await page.getByRole('button', { name: 'Columns' }).click();
-  await page.getByRole('menuitemcheckbox', { name: 'Description' }).click();
-  await chosen;
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['account-dashboard']);
+test(
+  'a view and columns are a person’s own, in each of their browsers and in nobody else’s',
+  { meta: { shows: ['spec:2.74'] } },
+  async () => {
+    const name = `Given back ${randomUUID().slice(0, 8)}`;
+    const { page } = await visit({ person: roaster });
+    await page.goto(`${webUrl}/refunds?status=succeeded&date=last-30-days`);
+    await chip(page, 'Date: Last 30 days').waitFor();
+    await page.getByRole('button', { name: 'Views' }).click();
+    await menuItem(page, 'Save this view').click();
+    await page.getByRole('textbox', { name: 'Name' }).fill(name);
+    await page.keyboard.press('Enter');
+    await page.getByText('View saved').waitFor();
+    const chosen = sentTo(page, 'list-columns');
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Description' }).click();
+    await chosen;
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['account-dashboard']);
 
-  const { page: elsewhere } = await visit({ person: roaster });
-  await openList(elsewhere, 'refunds');
-  await elsewhere.getByRole('columnheader', { name: 'Description' }).waitFor();
-  await elsewhere.getByRole('button', { name: 'Views' }).click();
-  await menuItem(elsewhere, name).click();
-  await elsewhere.waitForURL('**/refunds?status=succeeded&date=last-30-days');
-  await expect.poll(async () => new Set(await cellsOf(elsewhere, 3))).toEqual(new Set(['Succeeded']));
+    const { page: elsewhere } = await visit({ person: roaster });
+    await openList(elsewhere, 'refunds');
+    await elsewhere.getByRole('columnheader', { name: 'Description' }).waitFor();
+    await elsewhere.getByRole('button', { name: 'Views' }).click();
+    await menuItem(elsewhere, name).click();
+    await elsewhere.waitForURL('**/refunds?status=succeeded&date=last-30-days');
+    await expect.poll(async () => new Set(await cellsOf(elsewhere, 3))).toEqual(new Set(['Succeeded']));
 
-  const { page: others } = await visit({ person: bikeShop });
-  await openList(others, 'refunds');
-  await others.getByRole('button', { name: 'Views' }).click();
-  await menuItem(others, 'All refunds').waitFor();
-  expect(await menuItem(others, name).count()).toBe(0);
-  expect(await others.getByRole('columnheader', { name: 'Description' }).count()).toBe(0);
+    const { page: others } = await visit({ person: bikeShop });
+    await openList(others, 'refunds');
+    await others.getByRole('button', { name: 'Views' }).click();
+    await menuItem(others, 'All refunds').waitFor();
+    expect(await menuItem(others, name).count()).toBe(0);
+    expect(await others.getByRole('columnheader', { name: 'Description' }).count()).toBe(0);
 
-  // As it was, for whoever comes next.
-  await elsewhere.getByRole('button', { name: 'Views' }).click();
-  await menuItem(elsewhere, `Delete “${name}”`).click();
-  await elsewhere.getByText('View deleted').waitFor();
-  const setBack = sentTo(elsewhere, 'list-columns');
-  await elsewhere.getByRole('button', { name: 'Columns' }).click();
-  await menuItem(elsewhere, 'Usual columns').click();
-  await setBack;
-});
+    // As it was, for whoever comes next.
+    await elsewhere.getByRole('button', { name: 'Views' }).click();
+    await menuItem(elsewhere, `Delete “${name}”`).click();
+    await elsewhere.getByText('View deleted').waitFor();
+    const setBack = sentTo(elsewhere, 'list-columns');
+    await elsewhere.getByRole('button', { name: 'Columns' }).click();
+    await menuItem(elsewhere, 'Usual columns').click();
+    await setBack;
+  },
+);
 
-test('what nothing matches is said, and all of the list is one press away', async () => {
-  const { page } = await visit({ person: roaster });
-  await page.goto(`${webUrl}/payouts?text=nothing+of+this+name`);
-  await page.getByRole('heading', { name: 'No payouts match' }).waitFor();
-  await settled(page);
-  expect(await findViolations(page)).toEqual([]);
-  await page.getByRole('table').getByRole('button', { name: 'Clear all' }).click();
-  await page.waitForURL('**/payouts');
-  await page.getByText(/^1–15 of /).waitFor();
-});
+test(
+  'what nothing matches is said, and all of the list is one press away',
+  { meta: { shows: ['spec:2.73'] } },
+  async () => {
+    const { page } = await visit({ person: roaster });
+    await page.goto(`${webUrl}/payouts?text=nothing+of+this+name`);
+    await page.getByRole('heading', { name: 'No payouts match' }).waitFor();
+    await settled(page);
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('table').getByRole('button', { name: 'Clear all' }).click();
+    await page.waitForURL('**/payouts');
+    await page.getByText(/^1–15 of /).waitFor();
+  },
+);
 
 /** Each other list with what it is narrowed to, what a chip says of it, and a column that shows it. */
 const otherLists = [
@@ -190,20 +206,24 @@ const otherLists = [
   },
 ] as const;
 
-test('settlements, disputes, instruments and ledger entries are narrowed by their address, and a filter of nothing says so', async () => {
-  const { page } = await visit({ person: roaster });
-  for (const { address, chip: name, column, shows, rows } of otherLists) {
-    // oxlint-disable no-await-in-loop -- one screen after the other
-    await page.goto(webUrl + address);
-    await chip(page, name).waitFor();
-    await page.getByText(new RegExp(`^[\\d,]+ ${rows.replace(/s$/, 's?')}$`)).waitFor();
-    await expect.poll(async () => new Set(await cellsOf(page, column))).toEqual(new Set([shows]));
-    await settled(page);
-    expect(await findViolations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Clear all' }).click();
-    await chip(page, name).waitFor({ state: 'detached' });
-    await page.goto(`${webUrl}${address}&until=2020-01-01&date=`);
-    await page.getByRole('heading', { name: `No ${rows} match` }).waitFor();
-    // oxlint-enable no-await-in-loop
-  }
-});
+test(
+  'settlements, disputes, instruments and ledger entries are narrowed by their address, and a filter of nothing says so',
+  { meta: { shows: ['spec:2.77'] } },
+  async () => {
+    const { page } = await visit({ person: roaster });
+    for (const { address, chip: name, column, shows, rows } of otherLists) {
+      // oxlint-disable no-await-in-loop -- one screen after the other
+      await page.goto(webUrl + address);
+      await chip(page, name).waitFor();
+      await page.getByText(new RegExp(`^[\\d,]+ ${rows.replace(/s$/, 's?')}$`)).waitFor();
+      await expect.poll(async () => new Set(await cellsOf(page, column))).toEqual(new Set([shows]));
+      await settled(page);
+      expect(await findViolations(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Clear all' }).click();
+      await chip(page, name).waitFor({ state: 'detached' });
+      await page.goto(`${webUrl}${address}&until=2020-01-01&date=`);
+      await page.getByRole('heading', { name: `No ${rows} match` }).waitFor();
+      // oxlint-enable no-await-in-loop
+    }
+  },
+);

@@ -41,6 +41,7 @@ test.each([
   { failure: 'no network', answer: 'network away', complaint: { unanswered: '/api/' } },
 ] as const)(
   '$failure on entry leads to sign-in, and back by itself once the check succeeds',
+  { meta: { shows: ['spec:2.13'] } },
   async (given) => {
     const { page, signedIn, expectComplaint } = await visit({ person: roaster });
     expectComplaint(given.complaint);
@@ -57,48 +58,60 @@ test.each([
   },
 );
 
-test('a check that is not answered leads to sign-in when its time is over', async () => {
-  const { page, signedIn } = await visit({ person: roaster });
-  await holdCall(page, check);
-  await page.goto(`${webUrl}/overview`);
-  await atSignIn(page);
-  await notice(page).waitFor();
-  expect(await storedToken(page)).toBe(signedIn?.token);
-});
+test(
+  'a check that is not answered leads to sign-in when its time is over',
+  { meta: { shows: ['spec:2.13'] } },
+  async () => {
+    const { page, signedIn } = await visit({ person: roaster });
+    await holdCall(page, check);
+    await page.goto(`${webUrl}/overview`);
+    await atSignIn(page);
+    await notice(page).waitFor();
+    expect(await storedToken(page)).toBe(signedIn?.token);
+  },
+);
 
-test('a check that fails right after signing in leads back to sign-in, and on by itself', async () => {
-  const { page, expectComplaint } = await visit();
-  expectComplaint({ status: 500, path: '/api/identity/sessions' });
-  const answerAgain = await answerCall(page, check, 'with a message');
-  await page.goto(`${webUrl}/login`);
-  await page.getByLabel('Email').fill(merchant.email);
-  await page.getByLabel('Password').fill(merchant.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await notice(page).waitFor();
-  // Whoever cannot wait may sign in again.
-  expect(await page.getByRole('button', { name: 'Sign in' }).isEnabled()).toBe(true);
-  expect(await page.getByLabel('Password').inputValue()).toBe('');
-  await answerAgain();
-  await page.waitForURL('**/program-list');
-  await page.goBack();
-  await page.waitForURL(`${webUrl}/login`);
-});
+test(
+  'a check that fails right after signing in leads back to sign-in, and on by itself',
+  { meta: { shows: ['spec:2.13'] } },
+  async () => {
+    const { page, expectComplaint } = await visit();
+    expectComplaint({ status: 500, path: '/api/identity/sessions' });
+    const answerAgain = await answerCall(page, check, 'with a message');
+    await page.goto(`${webUrl}/login`);
+    await page.getByLabel('Email').fill(merchant.email);
+    await page.getByLabel('Password').fill(merchant.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await notice(page).waitFor();
+    // Whoever cannot wait may sign in again.
+    expect(await page.getByRole('button', { name: 'Sign in' }).isEnabled()).toBe(true);
+    expect(await page.getByLabel('Password').inputValue()).toBe('');
+    await answerAgain();
+    await page.waitForURL('**/program-list');
+    await page.goBack();
+    await page.waitForURL(`${webUrl}/login`);
+  },
+);
 
-test('whoever is in stays in, and another tab that is opened meanwhile waits and follows', async () => {
-  const { page, expectComplaint } = await visit({ person: roaster });
-  await page.goto(`${webUrl}/payments`);
-  await settled(page);
-  const other = await page.context().newPage();
-  expectComplaint({ status: 500, path: '/api/' });
-  const answers = await Promise.all([page, other].map((one) => answerCall(one, check, 'with a message')));
-  await other.goto(`${webUrl}/settlements`);
-  await notice(other).waitFor();
-  await page.getByRole('navigation').getByRole('link', { name: 'Refunds' }).click();
-  await seen(page, 'Succeeded').waitFor();
-  expect(new URL(page.url()).pathname).toBe('/refunds');
-  await Promise.all(answers.map((answerAgain) => answerAgain()));
-  await other.waitForURL('**/settlements');
-});
+test(
+  'whoever is in stays in, and another tab that is opened meanwhile waits and follows',
+  { meta: { shows: ['spec:4.1'] } },
+  async () => {
+    const { page, expectComplaint } = await visit({ person: roaster });
+    await page.goto(`${webUrl}/payments`);
+    await settled(page);
+    const other = await page.context().newPage();
+    expectComplaint({ status: 500, path: '/api/' });
+    const answers = await Promise.all([page, other].map((one) => answerCall(one, check, 'with a message')));
+    await other.goto(`${webUrl}/settlements`);
+    await notice(other).waitFor();
+    await page.getByRole('navigation').getByRole('link', { name: 'Refunds' }).click();
+    await seen(page, 'Succeeded').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/refunds');
+    await Promise.all(answers.map((answerAgain) => answerAgain()));
+    await other.waitForURL('**/settlements');
+  },
+);
 
 test('a session that is refused while the check is waited for has ended, and the way back stays', async () => {
   const { page, expectComplaint } = await visit({ person: roaster });
@@ -142,21 +155,25 @@ test('somebody who is typing is asked before the page changes', async () => {
   await page.waitForURL('**/payments');
 });
 
-test('in the admin area a check that fails leads to sign-in, and back by itself', async () => {
-  const { page, expectComplaint } = await visit();
-  expectComplaint({ status: 500, path: '/api/' });
-  await page.goto(`${webUrl}/login`);
-  await page.getByLabel('Email').fill(admin.email);
-  await page.getByLabel('Password').fill(admin.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL('**/program-list');
-  const token = await storedToken(page);
-  const answerAgain = await answerCall(page, check, 'with a message');
-  await page.goto(`${webUrl}/admin/accounts?search=harbor`);
-  await atSignIn(page);
-  await notice(page).waitFor();
-  expect(await storedToken(page)).toBe(token);
-  await answerAgain();
-  await page.waitForURL('**/admin/accounts?search=harbor');
-  await seen(page, 'Harbor Coffee Roasters').waitFor();
-});
+test(
+  'in the admin area a check that fails leads to sign-in, and back by itself',
+  { meta: { shows: ['spec:2.36'] } },
+  async () => {
+    const { page, expectComplaint } = await visit();
+    expectComplaint({ status: 500, path: '/api/' });
+    await page.goto(`${webUrl}/login`);
+    await page.getByLabel('Email').fill(admin.email);
+    await page.getByLabel('Password').fill(admin.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL('**/program-list');
+    const token = await storedToken(page);
+    const answerAgain = await answerCall(page, check, 'with a message');
+    await page.goto(`${webUrl}/admin/accounts?search=harbor`);
+    await atSignIn(page);
+    await notice(page).waitFor();
+    expect(await storedToken(page)).toBe(token);
+    await answerAgain();
+    await page.waitForURL('**/admin/accounts?search=harbor');
+    await seen(page, 'Harbor Coffee Roasters').waitFor();
+  },
+);

@@ -28,37 +28,49 @@ const reportsOf = (page: Page): unknown[] => {
   return reports;
 };
 
-test.each(['abc', null])('amounts of %j in a list cost the amounts alone, and one report', async (value) => {
-  const { page } = await visit({ person: roaster });
-  const reports = reportsOf(page);
-  await spoilAmounts(page, /\/api\/transactions$/, ['amount'], value);
-  await page.goto(`${webUrl}/payments`);
-  const rows = page.getByRole('table').locator('tbody').getByRole('row');
-  await rows.getByText('$ --', { exact: true }).first().waitFor();
-  expect(await rows.getByText('$ --', { exact: true }).count()).toBe(15);
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByText(/^16–30 of/).waitFor();
-  await settled(page);
-  expect(reports).toMatchObject([{ source: 'answer', message: expect.stringContaining('listTransactions') }]);
-});
+test.each(['abc', null])(
+  'amounts of %j in a list cost the amounts alone, and one report',
+  { meta: { shows: ['spec:9.3'] } },
+  async (value) => {
+    const { page } = await visit({ person: roaster });
+    const reports = reportsOf(page);
+    await spoilAmounts(page, /\/api\/transactions$/, ['amount'], value);
+    await page.goto(`${webUrl}/payments`);
+    const rows = page.getByRole('table').locator('tbody').getByRole('row');
+    await rows.getByText('$ --', { exact: true }).first().waitFor();
+    expect(await rows.getByText('$ --', { exact: true }).count()).toBe(15);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByText(/^16–30 of/).waitFor();
+    await settled(page);
+    expect(reports).toMatchObject([
+      { source: 'answer', message: expect.stringContaining('listTransactions') },
+    ]);
+  },
+);
 
-test('a balance and ledgers with amounts that are none leave the overview standing, and nothing is withdrawn', async () => {
-  const { page } = await visit({ person: roaster });
-  await spoilAmounts(page, /\/api\/accounts$/, ['availableBalance'], 'abc');
-  await spoilAmounts(page, /\/api\/accounts\/ledger$/, ['amount', 'afterBalance'], null);
-  await page.goto(`${webUrl}/overview`);
-  await settled(page);
-  await seen(page, /^The amount could not be read/).waitFor();
-  const balance = page.locator('section').filter({ has: page.getByRole('heading', { name: 'USD Balance' }) });
-  // Available twice, and the total.
-  expect(await balance.getByText('$ --', { exact: true }).count()).toBe(3);
-  const ledgers = page.getByRole('table').locator('tbody').getByText('$ --', { exact: true });
-  await expect.poll(() => ledgers.count()).toBeGreaterThanOrEqual(20);
-  const withdraw = page.getByRole('button', { name: 'Withdraw' });
-  await withdraw.click({ force: true });
-  expect(await withdraw.getAttribute('aria-disabled')).toBe('true');
-  expect(await page.getByRole('dialog').count()).toBe(0);
-});
+test(
+  'a balance and ledgers with amounts that are none leave the overview standing, and nothing is withdrawn',
+  { meta: { shows: ['spec:9.3'] } },
+  async () => {
+    const { page } = await visit({ person: roaster });
+    await spoilAmounts(page, /\/api\/accounts$/, ['availableBalance'], 'abc');
+    await spoilAmounts(page, /\/api\/accounts\/ledger$/, ['amount', 'afterBalance'], null);
+    await page.goto(`${webUrl}/overview`);
+    await settled(page);
+    await seen(page, /^The amount could not be read/).waitFor();
+    const balance = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'USD Balance' }) });
+    // Available twice, and the total.
+    expect(await balance.getByText('$ --', { exact: true }).count()).toBe(3);
+    const ledgers = page.getByRole('table').locator('tbody').getByText('$ --', { exact: true });
+    await expect.poll(() => ledgers.count()).toBeGreaterThanOrEqual(20);
+    const withdraw = page.getByRole('button', { name: 'Withdraw' });
+    await withdraw.click({ force: true });
+    expect(await withdraw.getAttribute('aria-disabled')).toBe('true');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  },
+);
 
 test.each([
   { what: 'amount', names: ['amount'] },

@@ -15,63 +15,82 @@ test('a wrong password is refused in the server’s words, and what was typed st
   expect(await onPage.getByLabel('Email').inputValue()).toBe(merchant.email);
 });
 
-test('a screen behind the guard leads to sign-in, and back to itself afterwards', async () => {
-  const onPage = page();
-  await onPage.goto(`${webUrl}/payments?page=2`);
-  await onPage.waitForURL('**/login*');
-  await onPage.getByLabel('Email').fill(merchant.email);
-  await onPage.getByLabel('Password').fill(merchant.password);
-  await onPage.getByRole('button', { name: 'Sign in' }).click();
-  await onPage.waitForURL((url) => url.pathname !== '/login');
-  expect(new URL(onPage.url()).origin).toBe(webUrl);
-});
+test(
+  'a screen behind the guard leads to sign-in, and back to itself afterwards',
+  { meta: { shows: ['spec:2.12'] } },
+  async () => {
+    const onPage = page();
+    await onPage.goto(`${webUrl}/payments?page=2`);
+    await onPage.waitForURL('**/login*');
+    await onPage.getByLabel('Email').fill(merchant.email);
+    await onPage.getByLabel('Password').fill(merchant.password);
+    await onPage.getByRole('button', { name: 'Sign in' }).click();
+    await onPage.waitForURL((url) => url.pathname !== '/login');
+    expect(new URL(onPage.url()).origin).toBe(webUrl);
+  },
+);
 
-test('signing out ends the session on the server and empties the browser’s storage of it', async () => {
-  const onPage = page();
-  await signIn(onPage, webUrl, merchant);
-  await openAccount(onPage, 'Harbor Coffee Roasters');
-  // What the overview still asks for would be refused once the session has ended, and the console would say so.
-  await onPage.waitForLoadState('networkidle');
-  const stored = await onPage.evaluate(() => localStorage.getItem('account-dashboard'));
-  const token: string = JSON.parse(stored ?? '{}').session.token;
-  expect(token.length).toBeGreaterThanOrEqual(43);
+test(
+  'signing out ends the session on the server and empties the browser’s storage of it',
+  { meta: { shows: ['spec:2.34', 'asvs:V7.4.1', 'asvs:V14.3.1'] } },
+  async () => {
+    const onPage = page();
+    await signIn(onPage, webUrl, merchant);
+    await openAccount(onPage, 'Harbor Coffee Roasters');
+    // What the overview still asks for would be refused once the session has ended, and the console would say so.
+    await onPage.waitForLoadState('networkidle');
+    const stored = await onPage.evaluate(() => localStorage.getItem('account-dashboard'));
+    const token: string = JSON.parse(stored ?? '{}').session.token;
+    expect(token.length).toBeGreaterThanOrEqual(43);
 
-  await onPage.getByRole('button', { name: 'Logout' }).click();
-  await onPage.waitForURL('**/login');
-  expect(await onPage.evaluate(() => localStorage.getItem('account-dashboard'))).not.toContain(token);
-  const answer = await fetch(`${webUrl}/api/identity/sessions`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-  });
-  expect(answer.status).toBe(401);
-});
+    await onPage.getByRole('button', { name: 'Logout' }).click();
+    await onPage.waitForURL('**/login');
+    expect(await onPage.evaluate(() => localStorage.getItem('account-dashboard'))).not.toContain(token);
+    const answer = await fetch(`${webUrl}/api/identity/sessions`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(answer.status).toBe(401);
+  },
+);
 
-test('another merchant’s transaction is answered like one that never was', async () => {
-  expectComplaint({ status: 404, path: '/api/transactions/' }, { status: 404, path: '/api/accounts/ledger' });
-  const onPage = page();
-  await signIn(onPage, webUrl, secondMerchant);
-  await openAccount(onPage, 'Birchwood Bikes');
-  const foreign = await figures().anyTransactionOf('Harbor Coffee Roasters');
-  for (const id of [foreign, 'txn_0000000000000000']) {
-    await onPage.goto(`${webUrl}/transactions/${id}`);
-    const missing = onPage.getByText('Transaction not found or could not be loaded.', { exact: true });
-    await expect.poll(() => missing.count()).toBe(1);
-  }
-});
+test(
+  'another merchant’s transaction is answered like one that never was',
+  { meta: { shows: ['spec:2.90', 'threat:2.2'] } },
+  async () => {
+    expectComplaint(
+      { status: 404, path: '/api/transactions/' },
+      { status: 404, path: '/api/accounts/ledger' },
+    );
+    const onPage = page();
+    await signIn(onPage, webUrl, secondMerchant);
+    await openAccount(onPage, 'Birchwood Bikes');
+    const foreign = await figures().anyTransactionOf('Harbor Coffee Roasters');
+    for (const id of [foreign, 'txn_0000000000000000']) {
+      await onPage.goto(`${webUrl}/transactions/${id}`);
+      const missing = onPage.getByText('Transaction not found or could not be loaded.', { exact: true });
+      await expect.poll(() => missing.count()).toBe(1);
+    }
+  },
+);
 
-test('an internal admin finds the way to the admin app and sees every account; a merchant is sent away', async () => {
-  const onPage = page();
-  await signIn(onPage, webUrl, admin);
-  await onPage.getByRole('link', { name: /admin/i }).click();
-  await onPage.waitForURL('**/admin/accounts');
-  const rows = onPage.getByRole('table').locator('tbody').getByRole('row');
-  for (const name of ['Harbor Coffee Roasters', 'Harbor Platform', 'Birchwood Bikes']) {
-    await rows.filter({ hasText: name }).waitFor();
-  }
+test(
+  'an internal admin finds the way to the admin app and sees every account; a merchant is sent away',
+  { meta: { shows: ['spec:1.3', 'spec:6.2'] } },
+  async () => {
+    const onPage = page();
+    await signIn(onPage, webUrl, admin);
+    await onPage.getByRole('link', { name: /admin/i }).click();
+    await onPage.waitForURL('**/admin/accounts');
+    const rows = onPage.getByRole('table').locator('tbody').getByRole('row');
+    for (const name of ['Harbor Coffee Roasters', 'Harbor Platform', 'Birchwood Bikes']) {
+      await rows.filter({ hasText: name }).waitFor();
+    }
 
-  await onPage.evaluate(() => localStorage.clear());
-  await signIn(onPage, webUrl, merchant);
-  await onPage.goto(`${webUrl}/admin/accounts`);
-  await onPage.waitForURL((url) => !url.pathname.startsWith('/admin'));
-  expect(await onPage.getByText('Birchwood Bikes').count()).toBe(0);
-});
+    await onPage.evaluate(() => localStorage.clear());
+    await signIn(onPage, webUrl, merchant);
+    await onPage.goto(`${webUrl}/admin/accounts`);
+    await onPage.waitForURL((url) => !url.pathname.startsWith('/admin'));
+    expect(await onPage.getByText('Birchwood Bikes').count()).toBe(0);
+  },
+);

@@ -13,6 +13,7 @@ const ledgerAccounts = /\/api\/general-ledger\/list-accounts$/;
 export const adminScreens: readonly Screen[] = [
   {
     name: 'admin accounts',
+    shows: ['spec:1.14'],
     person: admin,
     path: '/admin/accounts',
     heading: /^Accounts$/,
@@ -28,6 +29,7 @@ export const adminScreens: readonly Screen[] = [
   },
   {
     name: 'general ledger',
+    shows: ['spec:1.14', 'spec:2.139'],
     person: admin,
     path: '/admin/general-ledger',
     heading: /^General Ledger/,

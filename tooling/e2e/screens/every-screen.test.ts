@@ -19,41 +19,47 @@ const emptyScreens = screens.flatMap(({ empty, ...screen }) => (empty ? [{ ...sc
 const addressOf = ({ path }: Screen): string => webUrl + fillAddress(path, ids);
 
 describe('content', () => {
-  test.each(inAppearances(screens))('$name', async ({ looks, ...screen }) => {
-    const { page } = await visit({ person: screen.person, ...looks[0] });
-    await page.goto(addressOf(screen));
-    await expectScreen(page, screen);
-    await seen(page, screen.content).waitFor();
-    await settled(page);
-    await expectNoFaults(page, looks);
+  for (const { looks, ...screen } of inAppearances(screens)) {
+    test(`${screen.name} is shown in full`, { meta: { shows: screen.shows } }, async () => {
+      const { page } = await visit({ person: screen.person, ...looks[0] });
+      await page.goto(addressOf(screen));
+      await expectScreen(page, screen);
+      await seen(page, screen.content).waitFor();
+      await settled(page);
+      await expectNoFaults(page, looks);
 
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await scrollsSideways(page)).toBe(false);
-  });
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await scrollsSideways(page)).toBe(false);
+    });
+  }
 });
 
 describe('nothing to show', () => {
-  test.each(inAppearances(emptyScreens))('$name', async ({ looks, empty, ...screen }) => {
-    const { page } = await visit({ person: empty.person, ...looks[0] });
-    await page.goto(addressOf(screen));
-    await seen(page, empty.text).waitFor();
-    await settled(page);
-    await expectNoFaults(page, looks);
-  });
+  for (const { looks, empty, ...screen } of inAppearances(emptyScreens)) {
+    test(`${screen.name} says so`, { meta: { shows: empty.shows } }, async () => {
+      const { page } = await visit({ person: empty.person, ...looks[0] });
+      await page.goto(addressOf(screen));
+      await seen(page, empty.text).waitFor();
+      await settled(page);
+      await expectNoFaults(page, looks);
+    });
+  }
 });
 
 describe('a slow answer', () => {
-  test.each(parts)('$name', async ({ screen, part }) => {
-    const { page } = await visit({ person: screen.person });
-    const release = await holdCall(page, part.call);
-    await page.goto(addressOf(screen));
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    // Nothing is said to have failed, or not to be there, as long as nobody knows.
-    await page.waitForTimeout(200);
-    expect(await page.getByRole('alert').count()).toBe(0);
-    expect(await page.locator('[aria-busy="true"]').count()).toBeGreaterThan(0);
-    release();
-    await seen(page, screen.content).waitFor();
-    await settled(page);
-  });
+  for (const { name, screen, part } of parts) {
+    test(`${name} waits for it`, { meta: { shows: part.shows?.loading } }, async () => {
+      const { page } = await visit({ person: screen.person });
+      const release = await holdCall(page, part.call);
+      await page.goto(addressOf(screen));
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      // Nothing is said to have failed, or not to be there, as long as nobody knows.
+      await page.waitForTimeout(200);
+      expect(await page.getByRole('alert').count()).toBe(0);
+      expect(await page.locator('[aria-busy="true"]').count()).toBeGreaterThan(0);
+      release();
+      await seen(page, screen.content).waitFor();
+      await settled(page);
+    });
+  }
 });

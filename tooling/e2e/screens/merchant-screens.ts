@@ -8,6 +8,7 @@ const transactions = /\/api\/transactions$/;
 export const merchantScreens: readonly Screen[] = [
   {
     name: 'sign-in',
+    shows: ['spec:2.1'],
     path: '/login',
     heading: /^Sign in$/,
     documentTitle: 'Sign in',
@@ -22,6 +23,7 @@ export const merchantScreens: readonly Screen[] = [
   },
   {
     name: 'reset password',
+    shows: ['spec:2.5'],
     path: '/reset-password?token=from-a-mail',
     heading: /^Reset password$/,
     documentTitle: 'Reset password',
@@ -29,6 +31,7 @@ export const merchantScreens: readonly Screen[] = [
   },
   {
     name: 'reset password without a token',
+    shows: ['spec:2.5', 'spec:5.11'],
     path: '/reset-password',
     heading: /^Reset password$/,
     documentTitle: 'Reset password',
@@ -66,6 +69,7 @@ export const merchantScreens: readonly Screen[] = [
   },
   {
     name: 'overview',
+    shows: ['spec:2.15', 'spec:2.48'],
     person: roaster,
     path: '/overview',
     heading: /^Good (morning|afternoon|evening), merchant$/,
@@ -77,7 +81,12 @@ export const merchantScreens: readonly Screen[] = [
         call: /\/api\/accounts$/,
         failure: 'Failed to fetch the account. Please try again later.',
       },
-      { name: 'ledgers', call: /\/api\/accounts\/ledger$/, failure: 'Error loading ledger entries' },
+      {
+        name: 'ledgers',
+        shows: { failure: ['spec:8.9'] },
+        call: /\/api\/accounts\/ledger$/,
+        failure: 'Error loading ledger entries',
+      },
     ],
     empty: { person: platform, text: 'Merchant Account' },
   },
@@ -93,42 +102,54 @@ export const merchantScreens: readonly Screen[] = [
   },
   {
     name: 'payments',
+    shows: ['spec:2.16'],
     person: roaster,
     path: '/payments',
     heading: /^Payments$/,
     documentTitle: 'Payments',
     content: /^Succeeded$/,
-    parts: [{ name: 'list', call: transactions, failure: itemsFailed }],
+    parts: [{ name: 'list', shows: { failure: ['spec:8.2'] }, call: transactions, failure: itemsFailed }],
     empty: { person: platform, text: 'No payments yet' },
   },
   {
     name: 'payouts',
+    shows: ['spec:2.25'],
     person: roaster,
     path: '/payouts',
     heading: /^Payouts$/,
     documentTitle: 'Payouts',
     content: /^Completed$/,
-    parts: [{ name: 'list', call: transactions, failure: itemsFailed }],
+    parts: [{ name: 'list', shows: { failure: ['spec:8.3'] }, call: transactions, failure: itemsFailed }],
     empty: { person: bikeShop, text: 'No payouts yet' },
   },
   {
     name: 'refunds',
+    shows: ['spec:2.21', 'spec:3.7'],
     person: roaster,
     path: '/refunds',
     heading: /^Refunds$/,
     documentTitle: 'Refunds',
     content: /^Succeeded$/,
-    parts: [{ name: 'list', call: transactions, failure: itemsFailed }],
+    parts: [{ name: 'list', shows: { failure: ['spec:8.4'] }, call: transactions, failure: itemsFailed }],
     empty: { person: bikeShop, text: 'No refunds yet' },
   },
   {
     name: 'disputes',
+    shows: ['spec:2.24'],
     person: roaster,
     path: '/disputes',
     heading: /^Disputes$/,
     documentTitle: 'Disputes',
     content: /^txn_/,
-    parts: [{ name: 'list', call: /\/api\/disputes$/, failure: '', log: 'Failed to fetch disputes.' }],
+    parts: [
+      {
+        name: 'list',
+        shows: { failure: ['spec:8.14'] },
+        call: /\/api\/disputes$/,
+        failure: '',
+        log: 'Failed to fetch disputes.',
+      },
+    ],
     empty: { person: bikeShop, text: 'No disputes' },
   },
   {
@@ -156,6 +177,7 @@ export const merchantScreens: readonly Screen[] = [
   },
   {
     name: 'transaction',
+    shows: ['spec:2.17', 'spec:2.88'],
     person: roaster,
     path: '/transactions/{payment}',
     heading: /^\$[\d,]+\.\d\d$/,
@@ -164,13 +186,19 @@ export const merchantScreens: readonly Screen[] = [
     parts: [
       {
         name: 'transaction',
+        shows: { failure: ['spec:8.13'] },
         call: /\/api\/transactions\/txn_\w+$/,
         failure: 'Transaction not found or could not be loaded.',
       },
       { name: 'entries', call: /\/api\/accounts\/ledger$/, failure: 'Error loading ledger entries' },
-      { name: 'related transactions', call: transactions, failure: 'Error fetching related transactions' },
+      {
+        name: 'related transactions',
+        shows: { failure: ['spec:8.11'] },
+        call: transactions,
+        failure: 'Error fetching related transactions',
+      },
     ],
-    empty: { person: roaster, text: 'No related transactions found' },
+    empty: { person: roaster, text: 'No related transactions found', shows: ['spec:8.12'] },
   },
   {
     name: 'receipt',
@@ -190,6 +218,7 @@ export const merchantScreens: readonly Screen[] = [
   },
   {
     name: 'payment instruments',
+    shows: ['spec:2.18'],
     person: roaster,
     path: '/payment-instruments',
     heading: /^Payment Instruments$/,
@@ -206,6 +235,7 @@ export const merchantScreens: readonly Screen[] = [
   },
   {
     name: 'payment instrument',
+    shows: ['spec:2.19', 'spec:2.111'],
     person: roaster,
     path: '/payment-instruments/{instrument}',
     heading: /^Card$/,
@@ -221,6 +251,7 @@ export const merchantScreens: readonly Screen[] = [
   },
   {
     name: 'new payment instrument',
+    shows: ['spec:2.20', 'spec:2.113'],
     person: roaster,
     path: '/payment-instruments/create',
     heading: /^Create payment instrument$/,
@@ -229,6 +260,7 @@ export const merchantScreens: readonly Screen[] = [
   },
   {
     name: 'virtual terminal',
+    shows: ['spec:2.22'],
     person: roaster,
     path: '/virtual-terminal',
     heading: /^Virtual Terminal$/,
@@ -245,6 +277,7 @@ export const merchantScreens: readonly Screen[] = [
   },
   {
     name: 'settlements',
+    shows: ['spec:2.28'],
     person: roaster,
     path: '/settlements',
     heading: /^Settlements$/,
@@ -253,6 +286,7 @@ export const merchantScreens: readonly Screen[] = [
     parts: [
       {
         name: 'list',
+        shows: { failure: ['spec:8.22'] },
         call: /\/api\/settlements$/,
         failure: 'Failed to fetch settlements. Please try again later.',
         retryLabel: 'Try Again',
@@ -262,6 +296,7 @@ export const merchantScreens: readonly Screen[] = [
   },
   {
     name: 'settlement',
+    shows: ['spec:2.29'],
     person: roaster,
     path: '/settlements/{settlement}',
     heading: /^-?\$[\d,]+\.\d\d$/,
@@ -270,12 +305,14 @@ export const merchantScreens: readonly Screen[] = [
     parts: [
       {
         name: 'settlement',
+        shows: { loading: ['spec:2.123'], failure: ['spec:2.124', 'spec:8.23'] },
         call: /\/api\/settlements\/stl_\w+$/,
         failure: 'Failed to load settlement details. Please try again.',
         retryLabel: 'Try Again',
       },
       {
         name: 'entries',
+        shows: { failure: ['spec:8.24'] },
         call: /\/api\/settlements\/stl_\w+\/entries$/,
         failure: 'Failed to load settlement entries.',
         retryLabel: 'Try Again',
@@ -289,6 +326,7 @@ export const merchantScreens: readonly Screen[] = [
   },
   {
     name: 'settlement that is none',
+    shows: ['spec:2.126'],
     person: roaster,
     path: '/settlements/not-an-id',
     heading: /^Settlement$/,
@@ -297,6 +335,7 @@ export const merchantScreens: readonly Screen[] = [
   },
   {
     name: 'statements',
+    shows: ['spec:2.130'],
     person: roaster,
     path: '/statements',
     heading: /^Statements$/,
@@ -313,6 +352,7 @@ export const merchantScreens: readonly Screen[] = [
   },
   {
     name: 'statement',
+    shows: ['spec:2.130'],
     person: roaster,
     path: '/statements/{month}',
     heading: /^[A-Z][a-z]+ \d{4}$/,
@@ -333,6 +373,7 @@ export const merchantScreens: readonly Screen[] = [
   },
   {
     name: 'statement that is none',
+    shows: ['spec:2.131'],
     person: roaster,
     path: '/statements/2026-13',
     heading: /^Statement$/,
@@ -341,6 +382,7 @@ export const merchantScreens: readonly Screen[] = [
   },
   {
     name: 'settings',
+    shows: ['spec:2.23'],
     person: roaster,
     path: '/settings',
     heading: /^Settings$/,
@@ -367,6 +409,7 @@ export const merchantScreens: readonly Screen[] = [
   },
   {
     name: 'profile',
+    shows: ['spec:2.26', 'spec:2.132', 'spec:3.21'],
     person: roaster,
     path: '/profile',
     heading: /^Profile$/,
@@ -383,6 +426,7 @@ export const merchantScreens: readonly Screen[] = [
   },
   {
     name: 'profile editor',
+    shows: ['spec:2.27'],
     person: roaster,
     path: '/profile/edit',
     heading: /^Edit Profile$/,

@@ -1,3 +1,4 @@
+import type { TraceId } from '@tillbook/vitest-config';
 import type { Person } from '../product/sign-in-by-call.ts';
 
 /** A part of a screen that asks the server for something, and what stands in its place when it gets nothing. */
@@ -10,6 +11,7 @@ export type ScreenPart = {
   /** Where the specification shows nothing and logs: the beginning of the log. */
   readonly log?: string;
   readonly retryLabel?: 'Try Again';
+  readonly shows?: { readonly loading?: readonly TraceId[]; readonly failure?: readonly TraceId[] };
 };
 
 export type Screen = {
@@ -24,5 +26,7 @@ export type Screen = {
   readonly content: RegExp;
   readonly parts?: readonly ScreenPart[];
   /** Somebody for whom there is nothing to show, and what stands there then. */
-  readonly empty?: { readonly person: Person; readonly text: string };
+  readonly empty?: { readonly person: Person; readonly text: string; readonly shows?: readonly TraceId[] };
+  /** What its content shows. */
+  readonly shows?: readonly TraceId[];
 };

@@ -15,11 +15,15 @@ const account = page.getByText('Merchant 1', { exact: true });
 
 const stored = (): unknown => JSON.parse(localStorage.getItem(clientStateKey) ?? 'null');
 
-test('lets in whom the server knows as an internal admin', async () => {
-  const { left } = openApp('/admin/accounts', { answers: [someAccounts] });
-  await expect.element(account).toBeVisible();
-  expect(left).toEqual([]);
-});
+test(
+  'lets in whom the server knows as an internal admin',
+  { meta: { shows: ['spec:2.36', 'spec:6.2'] } },
+  async () => {
+    const { left } = openApp('/admin/accounts', { answers: [someAccounts] });
+    await expect.element(account).toBeVisible();
+    expect(left).toEqual([]);
+  },
+);
 
 test('a role granted since the sign-in counts at once', async () => {
   openApp('/admin/accounts', {
@@ -30,20 +34,28 @@ test('a role granted since the sign-in counts at once', async () => {
   expect(stored()).toMatchObject({ session: { roles: ['internal_admin'] } });
 });
 
-test('whoever is not signed in goes to the sign-in page, which knows the way back', async () => {
-  const { left } = openApp('/admin/accounts?page=2&search=bikes', { state: emptyClientState });
-  await expect
-    .poll(() => left)
-    .toEqual([`${origin}/login?returnTo=%2Fadmin%2Faccounts%3Fpage%3D2%26search%3Dbikes`]);
-});
+test(
+  'whoever is not signed in goes to the sign-in page, which knows the way back',
+  { meta: { shows: ['spec:2.36'] } },
+  async () => {
+    const { left } = openApp('/admin/accounts?page=2&search=bikes', { state: emptyClientState });
+    await expect
+      .poll(() => left)
+      .toEqual([`${origin}/login?returnTo=%2Fadmin%2Faccounts%3Fpage%3D2%26search%3Dbikes`]);
+  },
+);
 
-test('a merchant who writes the role into the browser’s storage asks for no admin data and sees none', async () => {
-  // The accounts have no answer here, so that a call for them would fail the test.
-  const { left } = openApp('/admin/accounts', { answers: [sessionOf('merchant')] });
-  await expect.poll(() => left).toEqual([`${origin}/login?returnTo=%2Fadmin%2Faccounts`]);
-  expect(page.getByText('General Ledger').query()).toBeNull();
-  expect(stored()).toMatchObject({ session: { roles: ['merchant'] } });
-});
+test(
+  'a merchant who writes the role into the browser’s storage asks for no admin data and sees none',
+  { meta: { shows: ['spec:2.36'] } },
+  async () => {
+    // The accounts have no answer here, so that a call for them would fail the test.
+    const { left } = openApp('/admin/accounts', { answers: [sessionOf('merchant')] });
+    await expect.poll(() => left).toEqual([`${origin}/login?returnTo=%2Fadmin%2Faccounts`]);
+    expect(page.getByText('General Ledger').query()).toBeNull();
+    expect(stored()).toMatchObject({ session: { roles: ['merchant'] } });
+  },
+);
 
 test('a session that the server has ended is forgotten', async () => {
   const { left } = openApp('/admin/general-ledger', { answers: [refuse(checkSession, 'unauthenticated')] });
@@ -88,15 +100,19 @@ test('a session that ends in the middle of something leads back to it', async ()
   await expect.poll(() => left).toEqual([`${origin}/login?returnTo=%2Fadmin%2Faccounts%3Fpage%3D2`]);
 });
 
-test('the way in leads to the accounts, and the navigation says where one is', async () => {
-  const { router } = openApp('/admin/', { answers: [someAccounts] });
-  await expect.element(account).toBeVisible();
-  expect(router.state.location.publicHref).toBe('/admin/accounts');
-  const current = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Accounts' });
-  await expect.element(current).toHaveAttribute('aria-current', 'page');
-  await expect.element(current).toHaveAttribute('href', '/admin/accounts');
-  expect(document.title).toBe('Accounts · Tillbook');
-});
+test(
+  'the way in leads to the accounts, and the navigation says where one is',
+  { meta: { shows: ['spec:2.37'] } },
+  async () => {
+    const { router } = openApp('/admin/', { answers: [someAccounts] });
+    await expect.element(account).toBeVisible();
+    expect(router.state.location.publicHref).toBe('/admin/accounts');
+    const current = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Accounts' });
+    await expect.element(current).toHaveAttribute('aria-current', 'page');
+    await expect.element(current).toHaveAttribute('href', '/admin/accounts');
+    expect(document.title).toBe('Accounts · Tillbook');
+  },
+);
 
 test('an address that leads nowhere says so', async () => {
   // The way back is loaded as soon as the pointer is over it.

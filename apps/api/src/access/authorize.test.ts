@@ -19,16 +19,20 @@ beforeAll(async () => {
 afterAll(() => here.close());
 
 describe('somebody without a grant', () => {
-  test('loses access the moment the grant is taken away', async () => {
-    const partner = await newPerson(here);
-    await grant(here, partner.userId, accountId);
-    const ask = () => get(here.web, `/api/payment-instruments/${instrumentId}`, { token: partner.token });
-    expect((await ask()).status).toBe(200);
-    await here.owner.query(`delete from grants where user_id = $1`, [partner.userId]);
-    expect((await ask()).status).toBe(404);
-  });
+  test(
+    'loses access the moment the grant is taken away',
+    { meta: { shows: ['spec:6.3', 'asvs:V7.4.2'] } },
+    async () => {
+      const partner = await newPerson(here);
+      await grant(here, partner.userId, accountId);
+      const ask = () => get(here.web, `/api/payment-instruments/${instrumentId}`, { token: partner.token });
+      expect((await ask()).status).toBe(200);
+      await here.owner.query(`delete from grants where user_id = $1`, [partner.userId]);
+      expect((await ask()).status).toBe(404);
+    },
+  );
 
-  test('gets no list of accounts and none of the books', async () => {
+  test('gets no list of accounts and none of the books', { meta: { shows: ['asvs:V8.2.1'] } }, async () => {
     for (const path of ['/api/accounts/list-accounts', '/api/general-ledger/list-accounts']) {
       const answer = await get(here.web, path, { token: owner.token });
       expect(answer.status).toBe(403);
@@ -110,18 +114,28 @@ describe('an internal admin', () => {
   });
 });
 
-test('the audit trail is append-only for the running platform', async () => {
-  const { pool } = here.platform.database;
-  await expect(pool.query(`update audit_trail set action = 'nothing'`)).rejects.toThrow(/permission denied/);
-  await expect(pool.query(`delete from audit_trail`)).rejects.toThrow(/permission denied/);
-});
+test(
+  'the audit trail is append-only for the running platform',
+  { meta: { shows: ['threat:3.5', 'asvs:V13.2.2', 'asvs:V16.4.2'] } },
+  async () => {
+    const { pool } = here.platform.database;
+    await expect(pool.query(`update audit_trail set action = 'nothing'`)).rejects.toThrow(
+      /permission denied/,
+    );
+    await expect(pool.query(`delete from audit_trail`)).rejects.toThrow(/permission denied/);
+  },
+);
 
-test('nothing is decided before the session is: without one every protected call is 401', async () => {
-  const asked = [
-    () => get(here.web, `/api/payment-instruments/${instrumentId}`),
-    () => get(here.web, '/api/payment-instruments?limit=bad'),
-    () => send(here.web, 'POST', '/api/transactions', { headers: { 'content-type': 'text/plain' } }),
-    () => get(here.web, '/api/accounts/list-accounts'),
-  ];
-  for (const ask of asked) expect((await ask()).status).toBe(401);
-});
+test(
+  'nothing is decided before the session is: without one every protected call is 401',
+  { meta: { shows: ['asvs:V8.2.1'] } },
+  async () => {
+    const asked = [
+      () => get(here.web, `/api/payment-instruments/${instrumentId}`),
+      () => get(here.web, '/api/payment-instruments?limit=bad'),
+      () => send(here.web, 'POST', '/api/transactions', { headers: { 'content-type': 'text/plain' } }),
+      () => get(here.web, '/api/accounts/list-accounts'),
+    ];
+    for (const ask of asked) expect((await ask()).status).toBe(401);
+  },
+);

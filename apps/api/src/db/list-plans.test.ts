@@ -266,9 +266,13 @@ const pageOfPushes = async (offset: number) => {
 };
 
 describe('a list that a filter makes', () => {
-  it('is counted and paged through up to its thousandth row, and says so', async () => {
-    expect(await pageOfPushes(0)).toMatchObject({ totalCount: 1000, totalCountCapped: true });
-    expect(Object(await pageOfPushes(990)).transactions).toHaveLength(10);
-    expect(await pageOfPushes(1000)).toMatchObject({ totalCount: 1000, transactions: [] });
-  });
+  it(
+    'is counted and paged through up to its thousandth row, and says so',
+    { meta: { shows: ['asvs:V15.2.2'] } },
+    async () => {
+      expect(await pageOfPushes(0)).toMatchObject({ totalCount: 1000, totalCountCapped: true });
+      expect(Object(await pageOfPushes(990)).transactions).toHaveLength(10);
+      expect(await pageOfPushes(1000)).toMatchObject({ totalCount: 1000, transactions: [] });
+    },
+  );
 });

@@ -25,22 +25,26 @@ const times = async (count: number, call: (index: number) => Promise<Answer>) =>
 
 const retryAfter = (answer: Answer | undefined) => Number(answer?.headers.get('retry-after'));
 
-test('the eleventh failure for one e-mail is refused, whoever asks and with whatever password', async () => {
-  const person = await newPerson(here);
-  const failures = await times(10, (index) => signIn(person.email, 'wrong', `192.0.2.${index}`));
-  expect(new Set(statuses(failures))).toEqual(new Set([401]));
-  const refused = await signIn(person.email, person.password, '192.0.2.99');
-  expect(refused.status).toBe(429);
-  expect(refused.body).toMatchObject({ code: 'too_many_requests' });
-  expect(retryAfter(refused)).toBe(15 * 60);
-});
+test(
+  'the eleventh failure for one e-mail is refused, whoever asks and with whatever password',
+  { meta: { shows: ['threat:1.6', 'asvs:V6.3.1'] } },
+  async () => {
+    const person = await newPerson(here);
+    const failures = await times(10, (index) => signIn(person.email, 'wrong', `192.0.2.${index}`));
+    expect(new Set(statuses(failures))).toEqual(new Set([401]));
+    const refused = await signIn(person.email, person.password, '192.0.2.99');
+    expect(refused.status).toBe(429);
+    expect(refused.body).toMatchObject({ code: 'too_many_requests' });
+    expect(retryAfter(refused)).toBe(15 * 60);
+  },
+);
 
 test('an e-mail nobody has is counted too, so that a refusal tells nothing', async () => {
   const answers = await times(11, () => signIn('nobody@example.com', 'wrong', '198.51.100.1'));
   expect(statuses(answers).slice(9)).toEqual([401, 429]);
 });
 
-test('after the window one may try again', async () => {
+test('after the window one may try again', { meta: { shows: ['threat:1.6', 'asvs:V6.1.1'] } }, async () => {
   const person = await newPerson(here);
   await times(10, () => signIn(person.email, 'wrong', '198.51.100.2'));
   here.clock.moveBy(10 * minuteMs);
@@ -57,14 +61,18 @@ test('the fifty-first failure from one address is refused, other addresses go on
   expect((await signIn(person.email, person.password, '203.0.113.2')).status).toBe(200);
 });
 
-test('one IPv6 network is one address, however many it has', async () => {
-  const failures = await times(50, (index) =>
-    signIn(`nobody-v6-${index}@example.com`, 'wrong', `2001:db8:1:2::${index}`),
-  );
-  expect(new Set(statuses(failures))).toEqual(new Set([401]));
-  expect((await signIn('nobody-v6@example.com', 'wrong', '2001:db8:1:2:ffff::1')).status).toBe(429);
-  expect((await signIn('nobody-v6@example.com', 'wrong', '2001:db8:1:3::1')).status).toBe(401);
-});
+test(
+  'one IPv6 network is one address, however many it has',
+  { meta: { shows: ['threat:1.6', 'asvs:V15.3.4'] } },
+  async () => {
+    const failures = await times(50, (index) =>
+      signIn(`nobody-v6-${index}@example.com`, 'wrong', `2001:db8:1:2::${index}`),
+    );
+    expect(new Set(statuses(failures))).toEqual(new Set([401]));
+    expect((await signIn('nobody-v6@example.com', 'wrong', '2001:db8:1:2:ffff::1')).status).toBe(429);
+    expect((await signIn('nobody-v6@example.com', 'wrong', '2001:db8:1:3::1')).status).toBe(401);
+  },
+);
 
 test('signing in well is not counted', async () => {
   const person = await newPerson(here);
@@ -72,14 +80,18 @@ test('signing in well is not counted', async () => {
   expect(new Set(statuses(answers))).toEqual(new Set([200]));
 }, 60_000);
 
-test('forty at once get no more tries than forty one after another', async () => {
-  const person = await newPerson(here);
-  const answers = await Promise.all(
-    Array.from({ length: 40 }, (_, index) => signIn(person.email, 'wrong', `203.0.113.${100 + index}`)),
-  );
-  expect(statuses(answers).filter((status) => status === 401)).toHaveLength(10);
-  expect(statuses(answers).filter((status) => status === 429)).toHaveLength(30);
-});
+test(
+  'forty at once get no more tries than forty one after another',
+  { meta: { shows: ['threat:1.6', 'asvs:V6.3.1', 'asvs:V15.2.2'] } },
+  async () => {
+    const person = await newPerson(here);
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => signIn(person.email, 'wrong', `203.0.113.${100 + index}`)),
+    );
+    expect(statuses(answers).filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses(answers).filter((status) => status === 429)).toHaveLength(30);
+  },
+);
 
 test('twelve who sign in well at the same moment, under one e-mail, all get in', async () => {
   const person = await newPerson(here);
@@ -116,25 +128,29 @@ test('the sixth request for a reset link within an hour is refused', async () =>
   expect((await request()).status).toBe(202);
 });
 
-test('the vault takes thirty calls per address and minute', async () => {
-  const store = (from: string) =>
-    post(here.forms, '/payment-instruments', card, { from, headers: { origin: 'http://localhost:4311' } });
-  const card = {
-    type: 'card',
-    ownerName: 'Ada Lovelace',
-    ticket: 'made-up',
-    number: '4242424242424242',
-    expirationMonth: 12,
-    expirationYear: 2030,
-    securityCode: '123',
-    postalCode: '94110',
-  };
-  const answers = await times(31, () => store('192.0.2.200'));
-  expect(statuses(answers)).toEqual([...Array.from({ length: 30 }, () => 422), 429]);
-  expect((await store('192.0.2.201')).status).toBe(422);
-  here.clock.moveBy(minuteMs);
-  expect((await store('192.0.2.200')).status).toBe(422);
-});
+test(
+  'the vault takes thirty calls per address and minute',
+  { meta: { shows: ['asvs:V2.4.1'] } },
+  async () => {
+    const store = (from: string) =>
+      post(here.forms, '/payment-instruments', card, { from, headers: { origin: 'http://localhost:4311' } });
+    const card = {
+      type: 'card',
+      ownerName: 'Ada Lovelace',
+      ticket: 'made-up',
+      number: '4242424242424242',
+      expirationMonth: 12,
+      expirationYear: 2030,
+      securityCode: '123',
+      postalCode: '94110',
+    };
+    const answers = await times(31, () => store('192.0.2.200'));
+    expect(statuses(answers)).toEqual([...Array.from({ length: 30 }, () => 422), 429]);
+    expect((await store('192.0.2.201')).status).toBe(422);
+    here.clock.moveBy(minuteMs);
+    expect((await store('192.0.2.200')).status).toBe(422);
+  },
+);
 
 test('thirty malformed calls of the vault leave no well-formed one', async () => {
   const headers = { origin: 'http://localhost:4311' };

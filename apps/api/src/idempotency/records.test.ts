@@ -50,12 +50,16 @@ describe('what is kept under a key', () => {
     );
   });
 
-  test('is of a body a hash that only this platform can make', () => {
-    const call = { scope: 'acc_1', call: 'createTransaction', keys: ['key-1'], body: { amount: 1250 } };
-    const kept = bodyHmac(here.platform, call);
-    expect(kept).toEqual(bodyHmac(here.platform, { ...call, body: { amount: 1250 } }));
-    expect(kept).not.toEqual(bodyHmac(there.platform, call));
-    const plain = createHash('sha256').update(`idempotency:createTransaction:${canonicalJson(call.body)}`);
-    expect(kept).not.toEqual(plain.digest());
-  });
+  test(
+    'is of a body a hash that only this platform can make',
+    { meta: { shows: ['threat:3.2', 'asvs:V16.2.5'] } },
+    () => {
+      const call = { scope: 'acc_1', call: 'createTransaction', keys: ['key-1'], body: { amount: 1250 } };
+      const kept = bodyHmac(here.platform, call);
+      expect(kept).toEqual(bodyHmac(here.platform, { ...call, body: { amount: 1250 } }));
+      expect(kept).not.toEqual(bodyHmac(there.platform, call));
+      const plain = createHash('sha256').update(`idempotency:createTransaction:${canonicalJson(call.body)}`);
+      expect(kept).not.toEqual(plain.digest());
+    },
+  );
 });

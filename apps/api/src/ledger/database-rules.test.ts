@@ -54,10 +54,14 @@ describe('the role of the running platform', () => {
     await expect(asPlatform(statement)).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('is not the owner in disguise', async () => {
-    const { rows } = await asPlatform('select current_user as "user"');
-    expect(rows).toEqual([{ user: 'tillbook_app' }]);
-  });
+  it(
+    'is not the owner in disguise',
+    { meta: { shows: ['threat:3.4', 'asvs:V1.2.4', 'asvs:V13.2.2'] } },
+    async () => {
+      const { rows } = await asPlatform('select current_user as "user"');
+      expect(rows).toEqual([{ user: 'tillbook_app' }]);
+    },
+  );
 });
 
 const booking = (changes: Partial<Booking>): Booking => ({
@@ -233,23 +237,35 @@ describe('whoever writes, the owner included', () => {
     },
   );
 
-  it('a transaction with an outcome keeps it', async () => {
-    await expect(
-      asOwner(`update transactions set status = 'failed' where id = '${paymentId}'`),
-    ).rejects.toMatchObject({ code: '23001' });
-  });
+  it(
+    'a transaction with an outcome keeps it',
+    { meta: { shows: ['threat:3.4', 'asvs:V16.5.3'] } },
+    async () => {
+      await expect(
+        asOwner(`update transactions set status = 'failed' where id = '${paymentId}'`),
+      ).rejects.toMatchObject({ code: '23001' });
+    },
+  );
 
-  it('a posted set takes no further lines and never changes', async () => {
-    const added = `insert into entry_lines (entry_set_id, position, general_ledger_account_id, debit_cents, credit_cents)
+  it(
+    'a posted set takes no further lines and never changes',
+    { meta: { shows: ['threat:3.4', 'asvs:V2.3.1'] } },
+    async () => {
+      const added = `insert into entry_lines (entry_set_id, position, general_ledger_account_id, debit_cents, credit_cents)
       select s.id, 90 + side, 'gla_processor_clearing', (1 - side) * 5, side * 5
         from (select id from entry_sets where status = 'Posted' limit 1) s, generate_series(0, 1) side`;
-    await expect(asOwner(added)).rejects.toMatchObject({ code: '23001' });
-    await expect(asOwner(`update entry_sets set description = 'x'`)).rejects.toMatchObject({ code: '23001' });
-    await expect(asOwner(`update entry_sets set status = 'Reversed'`)).rejects.toMatchObject({
-      code: '23001',
-    });
-    await expect(asOwner(`update entry_lines set debit_cents = 1`)).rejects.toMatchObject({ code: '23001' });
-  });
+      await expect(asOwner(added)).rejects.toMatchObject({ code: '23001' });
+      await expect(asOwner(`update entry_sets set description = 'x'`)).rejects.toMatchObject({
+        code: '23001',
+      });
+      await expect(asOwner(`update entry_sets set status = 'Reversed'`)).rejects.toMatchObject({
+        code: '23001',
+      });
+      await expect(asOwner(`update entry_lines set debit_cents = 1`)).rejects.toMatchObject({
+        code: '23001',
+      });
+    },
+  );
 
   it('time under the lock does not run backwards', async () => {
     const last = `select last_posted_at as at from merchant_ledgers where account_id = '${merchant.accountId}'`;

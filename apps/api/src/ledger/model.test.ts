@@ -20,7 +20,7 @@ afterAll(() => test.close());
 
 it(
   'the engine and a plain account that knows the rules only never part, whatever is done in whatever order',
-  { timeout: 60_000 + runs * 10_000 },
+  { meta: { shows: ['asvs:V1.4.2'] }, timeout: 60_000 + runs * 10_000 },
   async () => {
     const anyCommands = fc.array(command, { minLength: commandsPerRun, maxLength: commandsPerRun });
     await fc.assert(

@@ -159,6 +159,7 @@ const fillTrail = (): Promise<void> =>
 
 test(
   'a disk without room for a database is said to be full, and the start after it makes one',
+  { timeout: timeoutMs, meta: { shows: ['threat:6.6'] } },
   async () => {
     expect(await refusal(...withFilesUpTo(4096))).toMatch(
       /^The database could not be created in \S+: .+\. Make room there, or set DATA_DIR to another folder\.\n$/,
@@ -168,11 +169,11 @@ test(
     await addMerchant();
     expect((await pay(served, await signIn(served))).status).toBe(201);
   },
-  timeoutMs,
 );
 
 test(
   'a disk that fills up while payments are taken refuses them as not now, and goes on reading',
+  { timeout: timeoutMs, meta: { shows: ['threat:6.6'] } },
   async () => {
     const served = await serveUntilReady(...withFilesUpTo(20_480));
     const token = await signIn(served);
@@ -190,22 +191,22 @@ test(
     expect(await served.ended()).toBe(0);
     await expectWell();
   },
-  timeoutMs,
 );
 
 test(
   'a disk that is full at the start is said to be, before anything is touched',
+  { timeout: timeoutMs, meta: { shows: ['threat:6.6'] } },
   async () => {
     expect(await refusal(...withFilesUpTo(32))).toBe(
       `The data folder ${dataDirectory} cannot be used: files may not grow that large there (ulimit -f). Make room there, or set DATA_DIR to another folder.\n`,
     );
     expect(existsSync(join(dataDirectory, 'owner.pid'))).toBe(false);
   },
-  timeoutMs,
 );
 
 test(
   'a data folder that may only be read is refused before anything is touched',
+  { timeout: timeoutMs, meta: { shows: ['threat:6.6'] } },
   async () => {
     const before = readdirSync(dataDirectory).toSorted();
     chmodSync(dataDirectory, 0o555);
@@ -218,11 +219,11 @@ test(
     chmodSync(dataDirectory, 0o711);
     await expectWell();
   },
-  timeoutMs,
 );
 
 test(
   'another key than the one the database was sealed with is refused, and the right one opens it',
+  { timeout: timeoutMs, meta: { shows: ['threat:6.6'] } },
   async () => {
     const keys = join(dataDirectory, 'keys');
     const name = readdirSync(keys).find((file) => file.endsWith('.key')) ?? '';
@@ -235,5 +236,4 @@ test(
     renameSync(aside, join(keys, name));
     await expectWell();
   },
-  timeoutMs,
 );

@@ -78,16 +78,20 @@ const halfRequest = async (port: number) => {
 };
 
 describe('the server as a process', { timeout: timeoutMs }, () => {
-  test('prints where everything is as its last lines, and ends in order', async () => {
-    const served = await serveUntilReady();
-    expect((await fetch(`${served.baseUrl}/api/ready`)).status).toBe(200);
-    served.child.kill('SIGTERM');
-    expect(await served.ended()).toBe(0);
-    const lines = served.output().trimEnd().split('\n');
-    expect(lines.at(-7)).toMatch(/^ {2}Merchant app {2,}http:\/\/localhost:\d+\/$/);
-    expect(lines.at(-1)).toMatch(/^ {2}Log {2,}\S+tillbook\.log$/);
-    expect(served.complaint()).toBe('');
-  });
+  test(
+    'prints where everything is as its last lines, and ends in order',
+    { meta: { shows: ['asvs:V13.4.2'] } },
+    async () => {
+      const served = await serveUntilReady();
+      expect((await fetch(`${served.baseUrl}/api/ready`)).status).toBe(200);
+      served.child.kill('SIGTERM');
+      expect(await served.ended()).toBe(0);
+      const lines = served.output().trimEnd().split('\n');
+      expect(lines.at(-7)).toMatch(/^ {2}Merchant app {2,}http:\/\/localhost:\d+\/$/);
+      expect(lines.at(-1)).toMatch(/^ {2}Log {2,}\S+tillbook\.log$/);
+      expect(served.complaint()).toBe('');
+    },
+  );
 
   test('lets a request that is under way finish before it ends', async () => {
     const served = await serveUntilReady();
@@ -240,7 +244,7 @@ describe('what it cannot start with is said in one line', { timeout: timeoutMs }
     );
   });
 
-  test('a database that is away, without its password', async () => {
+  test('a database that is away, without its password', { meta: { shows: ['asvs:V16.5.1'] } }, async () => {
     const words = await refusal({ DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/books' });
     expect(words).toMatch(/^The database at 127\.0\.0\.1:1\/books cannot be reached: .+ECONNREFUSED.+\n$/);
     expect(words).not.toContain('secret');

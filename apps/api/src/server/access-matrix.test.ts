@@ -172,38 +172,47 @@ const cases = endpoints.flatMap((endpoint): Case[] => {
 const ofKind = (kind: Endpoint['access']['kind']) =>
   cases.filter(([, , endpoint]) => endpoint.access.kind === kind);
 
-test('what is open to everybody is this, and nothing else', () => {
-  const open = endpoints.filter(({ access }) => access.kind === 'public').map(({ name }) => name);
-  expect(open.toSorted()).toEqual([
-    'getHealth',
-    'getReadiness',
-    'login',
-    'reportFrontendError',
-    'requestPasswordReset',
-    'resetPassword',
-    'useHandoverCode',
-  ]);
-  expect(cases.length).toBeGreaterThan(30);
-});
+test(
+  'what is open to everybody is this, and nothing else',
+  { meta: { shows: ['threat:2.7', 'asvs:V6.1.3', 'asvs:V6.3.4', 'asvs:V13.4.5'] } },
+  () => {
+    const open = endpoints.filter(({ access }) => access.kind === 'public').map(({ name }) => name);
+    expect(open.toSorted()).toEqual([
+      'getHealth',
+      'getReadiness',
+      'login',
+      'reportFrontendError',
+      'requestPasswordReset',
+      'resetPassword',
+      'useHandoverCode',
+    ]);
+    expect(cases.length).toBeGreaterThan(30);
+  },
+);
 
 describe.each(cases)('%s by %s', (_name, _where, endpoint, source) => {
-  test('is refused without a living session, whatever it names, and nothing is done', async () => {
-    const before = await everythingStored();
-    const answers = await Promise.all(
-      strangersNames.flatMap((caller) =>
-        [owned, others, absent].map((ids) => ask(endpoint, source, ids, caller)),
-      ),
-    );
-    const [first] = answers.map(telling);
-    expect(first?.status).toBe(401);
-    for (const answer of answers) expect(telling(answer)).toEqual(first);
-    expect(await everythingStored()).toEqual(before);
-  });
+  test(
+    'is refused without a living session, whatever it names, and nothing is done',
+    { meta: { shows: ['threat:2.1', 'asvs:V3.5.3'] } },
+    async () => {
+      const before = await everythingStored();
+      const answers = await Promise.all(
+        strangersNames.flatMap((caller) =>
+          [owned, others, absent].map((ids) => ask(endpoint, source, ids, caller)),
+        ),
+      );
+      const [first] = answers.map(telling);
+      expect(first?.status).toBe(401);
+      for (const answer of answers) expect(telling(answer)).toEqual(first);
+      expect(await everythingStored()).toEqual(before);
+    },
+  );
 });
 
 describe.each(ofKind('account'))('%s by %s', (_name, _where, endpoint, source) => {
   test.each(outsiderNames)(
     'answers %s about a foreign id to the letter as about an absent one',
+    { meta: { shows: ['threat:2.2', 'threat:2.3', 'threat:2.8', 'asvs:V8.2.2', 'asvs:V8.4.1'] } },
     async (caller) => {
       const before = await everythingStored();
       const foreign = await ask(endpoint, source, owned, caller);
@@ -213,16 +222,20 @@ describe.each(ofKind('account'))('%s by %s', (_name, _where, endpoint, source) =
     },
   );
 
-  test('changes nothing for an admin, who may read what there is', async () => {
-    const existing = await ask(endpoint, source, owned, 'an admin');
-    // A read that goes through may still miss what its sample does not name.
-    const isLetIn = ![401, 403, 404].includes(existing.status);
-    expect({ isLetIn, isForbidden: existing.status === 403 }).toEqual({
-      isLetIn: endpoint.method === 'GET',
-      isForbidden: endpoint.method !== 'GET',
-    });
-    expect((await ask(endpoint, source, absent, 'an admin')).status).toBe(404);
-  });
+  test(
+    'changes nothing for an admin, who may read what there is',
+    { meta: { shows: ['threat:2.5'] } },
+    async () => {
+      const existing = await ask(endpoint, source, owned, 'an admin');
+      // A read that goes through may still miss what its sample does not name.
+      const isLetIn = ![401, 403, 404].includes(existing.status);
+      expect({ isLetIn, isForbidden: existing.status === 403 }).toEqual({
+        isLetIn: endpoint.method === 'GET',
+        isForbidden: endpoint.method !== 'GET',
+      });
+      expect((await ask(endpoint, source, absent, 'an admin')).status).toBe(404);
+    },
+  );
 
   test('lets the owner in, so that the refusals above are about the grant', async () => {
     expect([401, 403, 404]).not.toContain((await ask(endpoint, source, owned, 'the owner')).status);
@@ -232,6 +245,7 @@ describe.each(ofKind('account'))('%s by %s', (_name, _where, endpoint, source) =
 describe.each(ofKind('admin'))('%s by %s', (_name, _where, endpoint, source) => {
   test.each([...outsiderNames, 'the owner'] as const)(
     'is forbidden to %s, and nothing is done',
+    { meta: { shows: ['threat:2.10'] } },
     async (caller) => {
       const before = await everythingStored();
       const answers = await Promise.all(

@@ -26,6 +26,7 @@ describe('every answer', () => {
     ['POST', '/api/identity/login', 415],
   ])(
     '%s %s carries an id of its own and is kept, sniffed and framed by nobody',
+    { meta: { shows: ['asvs:V14.2.2', 'asvs:V14.3.2'] } },
     async (method, path, status) => {
       const first = await send(here.web, method, path);
       const second = await send(here.web, method, path);
@@ -41,7 +42,7 @@ describe('every answer', () => {
     },
   );
 
-  test('a refusal repeats the id in its body', async () => {
+  test('a refusal repeats the id in its body', { meta: { shows: ['asvs:V16.5.1'] } }, async () => {
     const answer = await get(here.web, '/api/nowhere');
     expect(answer.body).toEqual({
       message: 'Not found.',
@@ -50,18 +51,22 @@ describe('every answer', () => {
     });
   });
 
-  test('over TLS it asks to be reached by nothing else', async () => {
-    const secure = await testPlatform({ environment: { WEB_BASE_URL: 'https://localhost' } });
-    try {
-      for (const path of [health, '/login', '/admin']) {
-        const answer = await get(secure.web, path);
-        const asked = answer.headers.get('strict-transport-security');
-        expect([path, asked]).toEqual([path, 'max-age=31536000; includeSubDomains']);
+  test(
+    'over TLS it asks to be reached by nothing else',
+    { meta: { shows: ['threat:5.3', 'asvs:V3.4.1', 'asvs:V12.2.1'] } },
+    async () => {
+      const secure = await testPlatform({ environment: { WEB_BASE_URL: 'https://localhost' } });
+      try {
+        for (const path of [health, '/login', '/admin']) {
+          const answer = await get(secure.web, path);
+          const asked = answer.headers.get('strict-transport-security');
+          expect([path, asked]).toEqual([path, 'max-age=31536000; includeSubDomains']);
+        }
+      } finally {
+        await secure.close();
       }
-    } finally {
-      await secure.close();
-    }
-  });
+    },
+  );
 });
 
 describe('methods', () => {
@@ -70,12 +75,16 @@ describe('methods', () => {
     ['PUT', '/api/transactions', 'GET, HEAD, POST'],
     ['GET', '/api/identity/login', 'POST'],
     ['POST', '/api/openapi.json', 'GET, HEAD'],
-  ])('%s %s is refused with what is allowed', async (method, path, allowed) => {
-    const answer = await send(here.web, method, path);
-    expect(answer.status).toBe(405);
-    expect(answer.body).toMatchObject({ code: 'method_not_allowed' });
-    expect(answer.headers.get('allow')).toBe(allowed);
-  });
+  ])(
+    '%s %s is refused with what is allowed',
+    { meta: { shows: ['asvs:V13.4.4'] } },
+    async (method, path, allowed) => {
+      const answer = await send(here.web, method, path);
+      expect(answer.status).toBe(405);
+      expect(answer.body).toMatchObject({ code: 'method_not_allowed' });
+      expect(answer.headers.get('allow')).toBe(allowed);
+    },
+  );
 
   test('HEAD answers like GET without a body', async () => {
     const answer = await send(here.web, 'HEAD', health);
@@ -94,16 +103,20 @@ const preflight = (origin: string) =>
   });
 
 describe('a page of another origin', () => {
-  test('is let through when it is the web origin', async () => {
-    const asked = await preflight(webOrigin);
-    expect(asked.status).toBe(204);
-    expect(asked.headers.get('access-control-allow-origin')).toBe(webOrigin);
-    expect(asked.headers.get('access-control-allow-headers')).toContain('Authorization');
-    const answer = await get(here.web, health, { headers: { origin: webOrigin } });
-    expect(answer.headers.get('access-control-allow-origin')).toBe(webOrigin);
-    expect(answer.headers.get('access-control-expose-headers')).toContain('X-Total-Count');
-    expect(answer.headers.get('vary')).toContain('Origin');
-  });
+  test(
+    'is let through when it is the web origin',
+    { meta: { shows: ['threat:5.2', 'asvs:V3.4.2', 'asvs:V3.5.1'] } },
+    async () => {
+      const asked = await preflight(webOrigin);
+      expect(asked.status).toBe(204);
+      expect(asked.headers.get('access-control-allow-origin')).toBe(webOrigin);
+      expect(asked.headers.get('access-control-allow-headers')).toContain('Authorization');
+      const answer = await get(here.web, health, { headers: { origin: webOrigin } });
+      expect(answer.headers.get('access-control-allow-origin')).toBe(webOrigin);
+      expect(answer.headers.get('access-control-expose-headers')).toContain('X-Total-Count');
+      expect(answer.headers.get('vary')).toContain('Origin');
+    },
+  );
 
   test.each([
     'http://localhost:4311',
@@ -134,25 +147,40 @@ test('the OpenAPI document names every declared call', async () => {
 });
 
 describe('the log', () => {
-  test('has one line per request, with what was asked of whom and how it went', async () => {
-    const person = await newPerson(here);
-    const before = here.logged.length;
-    await get(here.web, '/api/permissions/accounts', { token: person.token });
-    const lines = here.logged.slice(before);
-    expect(lines).toEqual([
-      {
-        event: 'request',
-        fields: {
-          requestId: expect.stringMatching(/^req_/),
-          method: 'GET',
-          call: 'listPermittedAccounts',
-          accountId: undefined,
-          status: 200,
-          durationMs: expect.any(Number),
-        },
+  test(
+    'has one line per request, with what was asked of whom and how it went',
+    {
+      meta: {
+        shows: [
+          'asvs:V16.2.1',
+          'asvs:V16.2.2',
+          'asvs:V16.2.4',
+          'asvs:V16.3.2',
+          'asvs:V16.3.3',
+          'asvs:V16.4.1',
+        ],
       },
-    ]);
-  });
+    },
+    async () => {
+      const person = await newPerson(here);
+      const before = here.logged.length;
+      await get(here.web, '/api/permissions/accounts', { token: person.token });
+      const lines = here.logged.slice(before);
+      expect(lines).toEqual([
+        {
+          event: 'request',
+          fields: {
+            requestId: expect.stringMatching(/^req_/),
+            method: 'GET',
+            call: 'listPermittedAccounts',
+            accountId: undefined,
+            status: 200,
+            durationMs: expect.any(Number),
+          },
+        },
+      ]);
+    },
+  );
 
   test('names the account that a request was about, whether its address, its body or its ticket told', async () => {
     const { accountId, person } = await newMerchant(here);
@@ -172,21 +200,25 @@ describe('the log', () => {
     ]);
   });
 
-  test('holds no e-mail, password, token or address of anybody', async () => {
-    const person = await newPerson(here);
-    const from = '203.0.113.77';
-    await post(
-      here.web,
-      '/api/identity/login',
-      { email: person.email, password: person.password, system: 'payment' },
-      { from },
-    );
-    await get(here.web, `/api/accounts?accountId=${person.email}`, { token: person.token, from });
-    const text = JSON.stringify(here.logged);
-    for (const secret of [person.email, person.password, person.token, from]) {
-      expect(text).not.toContain(secret);
-    }
-  });
+  test(
+    'holds no e-mail, password, token or address of anybody',
+    { meta: { shows: ['threat:6.5', 'asvs:V16.2.5'] } },
+    async () => {
+      const person = await newPerson(here);
+      const from = '203.0.113.77';
+      await post(
+        here.web,
+        '/api/identity/login',
+        { email: person.email, password: person.password, system: 'payment' },
+        { from },
+      );
+      await get(here.web, `/api/accounts?accountId=${person.email}`, { token: person.token, from });
+      const text = JSON.stringify(here.logged);
+      for (const secret of [person.email, person.password, person.token, from]) {
+        expect(text).not.toContain(secret);
+      }
+    },
+  );
 });
 
 const audited = async (platform: TestPlatform, headers: Record<string, string>) => {
@@ -205,17 +237,21 @@ const audited = async (platform: TestPlatform, headers: Record<string, string>) 
 describe('the client address', () => {
   const forwarded = { 'x-forwarded-for': '198.51.100.66, 203.0.113.5' };
 
-  test('is the socket, whatever the client claims', async () => {
+  test('is the socket, whatever the client claims', { meta: { shows: ['asvs:V4.1.3'] } }, async () => {
     expect(await audited(here, forwarded)).toBe('192.0.2.1');
   });
 
-  test('is what the nearest proxy saw, where proxies are trusted', async () => {
-    const behind = await testPlatform({ environment: { TRUST_PROXY: 'on' } });
-    try {
-      expect(await audited(behind, forwarded)).toBe('203.0.113.5');
-      expect(await audited(behind, {})).toBe('192.0.2.1');
-    } finally {
-      await behind.close();
-    }
-  });
+  test(
+    'is what the nearest proxy saw, where proxies are trusted',
+    { meta: { shows: ['asvs:V4.1.3', 'asvs:V15.3.4'] } },
+    async () => {
+      const behind = await testPlatform({ environment: { TRUST_PROXY: 'on' } });
+      try {
+        expect(await audited(behind, forwarded)).toBe('203.0.113.5');
+        expect(await audited(behind, {})).toBe('192.0.2.1');
+      } finally {
+        await behind.close();
+      }
+    },
+  );
 });

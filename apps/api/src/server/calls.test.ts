@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => here.close());
 
-test('every declared call is answered', () => {
+test('every declared call is answered', { meta: { shows: ['spec:7.34'] } }, () => {
   const answered = new Set(handlers.map(({ endpoint }) => endpoint.name));
   expect(endpoints.map(({ name }) => name).filter((name) => !answered.has(name))).toEqual([]);
 });
@@ -36,10 +36,14 @@ test.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
   },
 );
 
-test('the vault call lives on the tokenization origin alone', async () => {
-  const there = await send(here.forms, 'POST', storePaymentInstrument.path);
-  expect(there.status).toBe(403);
-  for (const path of [storePaymentInstrument.path, `/api${storePaymentInstrument.path}`]) {
-    expect((await send(here.web, 'POST', path)).status).toBe(405);
-  }
-});
+test(
+  'the vault call lives on the tokenization origin alone',
+  { meta: { shows: ['threat:4.3', 'asvs:V3.5.4'] } },
+  async () => {
+    const there = await send(here.forms, 'POST', storePaymentInstrument.path);
+    expect(there.status).toBe(403);
+    for (const path of [storePaymentInstrument.path, `/api${storePaymentInstrument.path}`]) {
+      expect((await send(here.web, 'POST', path)).status).toBe(405);
+    }
+  },
+);

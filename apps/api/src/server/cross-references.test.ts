@@ -39,17 +39,21 @@ const references = [
   'updateAccountSettings defaultPaymentInstrumentId',
 ];
 
-test('every field that names something beside the account is looked at below', () => {
-  const found = endpoints.flatMap(({ name, access, query, body }) => {
-    if (access.kind !== 'account') return [];
-    const sources = access.sources.map(({ field }) => field);
-    return [query, body]
-      .flatMap((schema) => (schema === undefined ? [] : Object.keys(shapeOf(schema).properties ?? {})))
-      .filter((field) => /.(Id|Number)$/.test(field) && !sources.includes(field) && field !== 'referenceId')
-      .map((field) => `${name} ${field}`);
-  });
-  expect(found.toSorted()).toEqual(references);
-});
+test(
+  'every field that names something beside the account is looked at below',
+  { meta: { shows: ['threat:2.4'] } },
+  () => {
+    const found = endpoints.flatMap(({ name, access, query, body }) => {
+      if (access.kind !== 'account') return [];
+      const sources = access.sources.map(({ field }) => field);
+      return [query, body]
+        .flatMap((schema) => (schema === undefined ? [] : Object.keys(shapeOf(schema).properties ?? {})))
+        .filter((field) => /.(Id|Number)$/.test(field) && !sources.includes(field) && field !== 'referenceId')
+        .map((field) => `${name} ${field}`);
+    });
+    expect(found.toSorted()).toEqual(references);
+  },
+);
 
 const payment = { type: 'pull', channel: 'online', method: 'card', amount: 500 };
 
@@ -86,32 +90,40 @@ const stored = async () => {
 };
 
 describe.each(naming)('$what of another account', ({ path, body, ids }) => {
-  test('is taken for one that there is not, and nothing is done', async () => {
-    const before = await stored();
-    const { token } = merchant.person;
-    const answers = await Promise.all(
-      ids().map((id) =>
-        send(here.web, 'POST', path, { token, json: { accountId: merchant.accountId, ...body(id) } }),
-      ),
-    );
-    const [one, other] = answers.map(telling);
-    expect(one?.status).toBeGreaterThanOrEqual(400);
-    expect(one?.status).toBeLessThan(500);
-    expect(one).toEqual(other);
-    expect(await stored()).toEqual(before);
-  });
+  test(
+    'is taken for one that there is not, and nothing is done',
+    { meta: { shows: ['threat:2.4', 'asvs:V8.2.2'] } },
+    async () => {
+      const before = await stored();
+      const { token } = merchant.person;
+      const answers = await Promise.all(
+        ids().map((id) =>
+          send(here.web, 'POST', path, { token, json: { accountId: merchant.accountId, ...body(id) } }),
+        ),
+      );
+      const [one, other] = answers.map(telling);
+      expect(one?.status).toBeGreaterThanOrEqual(400);
+      expect(one?.status).toBeLessThan(500);
+      expect(one).toEqual(other);
+      expect(await stored()).toEqual(before);
+    },
+  );
 });
 
-test('a list narrowed to a transaction of another account is empty', async () => {
-  const { status, body } = await send(
-    here.web,
-    'GET',
-    `/api/transactions?accountId=${merchant.accountId}&parentTransactionId=${others.transaction}&limit=15&offset=0`,
-    { token: merchant.person.token },
-  );
-  expect(status).toBe(200);
-  expect(body).toMatchObject({ transactions: [], totalCount: 0 });
-});
+test(
+  'a list narrowed to a transaction of another account is empty',
+  { meta: { shows: ['threat:2.4', 'asvs:V8.4.1'] } },
+  async () => {
+    const { status, body } = await send(
+      here.web,
+      'GET',
+      `/api/transactions?accountId=${merchant.accountId}&parentTransactionId=${others.transaction}&limit=15&offset=0`,
+      { token: merchant.person.token },
+    );
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ transactions: [], totalCount: 0 });
+  },
+);
 
 test('a file of another account’s dispute is taken for one that there is not, and stays', async () => {
   const other = await newMerchant(here);

@@ -33,18 +33,22 @@ const valueOf = ({ text }: Answer, sample: string): number => {
 };
 
 describe('metrics', () => {
-  test('count answers by call and status, and how long they took', async () => {
-    const answer = await read(collector);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
-    expect(valueOf(answer, 'tillbook_requests_total{call="createTransaction",status="201"}')).toBe(2);
-    expect(valueOf(answer, 'tillbook_requests_total{call="getAccount",status="404"}')).toBe(1);
-    expect(valueOf(answer, 'tillbook_requests_total{call="none",status="404"}')).toBe(1);
-    const duration = 'tillbook_request_duration_seconds';
-    expect(valueOf(answer, `${duration}_count{call="createTransaction"}`)).toBe(2);
-    expect(valueOf(answer, `${duration}_bucket{le="+Inf",call="createTransaction"}`)).toBe(2);
-    expect(valueOf(answer, `${duration}_sum{call="createTransaction"}`)).toBeGreaterThan(0);
-  });
+  test(
+    'count answers by call and status, and how long they took',
+    { meta: { shows: ['asvs:V16.3.3'] } },
+    async () => {
+      const answer = await read(collector);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+      expect(valueOf(answer, 'tillbook_requests_total{call="createTransaction",status="201"}')).toBe(2);
+      expect(valueOf(answer, 'tillbook_requests_total{call="getAccount",status="404"}')).toBe(1);
+      expect(valueOf(answer, 'tillbook_requests_total{call="none",status="404"}')).toBe(1);
+      const duration = 'tillbook_request_duration_seconds';
+      expect(valueOf(answer, `${duration}_count{call="createTransaction"}`)).toBe(2);
+      expect(valueOf(answer, `${duration}_bucket{le="+Inf",call="createTransaction"}`)).toBe(2);
+      expect(valueOf(answer, `${duration}_sum{call="createTransaction"}`)).toBeGreaterThan(0);
+    },
+  );
 
   test('count the vault’s answers as well, which come from the other origin', async () => {
     const ticket = await ticketFor(here, merchant.person, merchant.accountId);
@@ -101,23 +105,27 @@ describe('metrics', () => {
     ]);
   });
 
-  test('name no account and no person', async () => {
+  test('name no account and no person', { meta: { shows: ['threat:6.5'] } }, async () => {
     const { text } = await read(collector);
     expect(text).not.toContain(merchant.accountId);
     expect(text).not.toContain('@');
   });
 
-  test('are for the collector and for internal admins', async () => {
-    const { token } = await newPerson(here, ['internal_admin']);
-    expect((await read(token)).status).toBe(200);
-    expect((await read(merchant.person.token)).status).toBe(403);
-    expect((await read()).status).toBe(401);
-    expect((await read(`${collector}x`)).status).toBe(401);
-    expect((await read('a-token-of-the-collectoR')).status).toBe(401);
-  });
+  test(
+    'are for the collector and for internal admins',
+    { meta: { shows: ['threat:6.5', 'asvs:V13.4.5'] } },
+    async () => {
+      const { token } = await newPerson(here, ['internal_admin']);
+      expect((await read(token)).status).toBe(200);
+      expect((await read(merchant.person.token)).status).toBe(403);
+      expect((await read()).status).toBe(401);
+      expect((await read(`${collector}x`)).status).toBe(401);
+      expect((await read('a-token-of-the-collectoR')).status).toBe(401);
+    },
+  );
 });
 
-test('a token that could be guessed is no setting', () => {
+test('a token that could be guessed is no setting', { meta: { shows: ['asvs:V13.2.3'] } }, () => {
   expect(readSettings({ METRICS_TOKEN: 'short' })).toMatchObject({ ok: false });
   expect(readSettings({ METRICS_TOKEN: 'with a space in the middle' })).toMatchObject({ ok: false });
   expect(readSettings({})).toMatchObject({ ok: true, settings: { metricsToken: undefined } });

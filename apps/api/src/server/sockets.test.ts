@@ -63,29 +63,33 @@ test('the address of the socket is the one that is audited', async () => {
   expect(rows[0].client_address).toMatch(/^(127\.0\.0\.1|::1)$/);
 });
 
-test('a body without end is cut off at 64 KiB', async () => {
-  let readBytes = 0;
-  // What the client could send says how large the buffers of the kernel are; what the server took from the socket counts.
-  const counting = await listen(async (request, environment) => {
-    const response = await here.web.fetch(request, environment);
-    readBytes = 'incoming' in environment ? environment.incoming.socket.bytesRead : 0;
-    return response;
-  });
-  const endless = new ReadableStream<Uint8Array>({
-    pull: (controller) => controller.enqueue(new Uint8Array(8192).fill(0x20)),
-  });
-  const response = await fetch(`http://localhost:${counting.port}/api/identity/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: endless,
-    duplex: 'half',
-  });
-  expect(response.status).toBe(413);
-  await counting.close();
-  // Beside the limit a chunk of the socket and a full buffer of the request were read, each of at most 64 KiB.
-  expect(readBytes).toBeGreaterThan(64 * 1024);
-  expect(readBytes).toBeLessThanOrEqual(4 * 64 * 1024);
-});
+test(
+  'a body without end is cut off at 64 KiB',
+  { meta: { shows: ['threat:6.1', 'asvs:V2.2.1'] } },
+  async () => {
+    let readBytes = 0;
+    // What the client could send says how large the buffers of the kernel are; what the server took from the socket counts.
+    const counting = await listen(async (request, environment) => {
+      const response = await here.web.fetch(request, environment);
+      readBytes = 'incoming' in environment ? environment.incoming.socket.bytesRead : 0;
+      return response;
+    });
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(new Uint8Array(8192).fill(0x20)),
+    });
+    const response = await fetch(`http://localhost:${counting.port}/api/identity/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: endless,
+      duplex: 'half',
+    });
+    expect(response.status).toBe(413);
+    await counting.close();
+    // Beside the limit a chunk of the socket and a full buffer of the request were read, each of at most 64 KiB.
+    expect(readBytes).toBeGreaterThan(64 * 1024);
+    expect(readBytes).toBeLessThanOrEqual(4 * 64 * 1024);
+  },
+);
 
 test.each([
   ['no request at all', 'hello\r\n\r\n'],
@@ -101,7 +105,7 @@ test.each([
     'a body that breaks off',
     'POST /api/identity/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"em',
   ],
-])('%s does no harm', async (_what, bytes) => {
+])('%s does no harm', { meta: { shows: ['asvs:V4.2.1'] } }, async (_what, bytes) => {
   const answer = await exchange(bytes);
   expect(answer).not.toMatch(/^HTTP\/1\.1 (2|5)/);
   expect(answer).not.toMatch(/ at .*\.(ts|js):/);

@@ -56,24 +56,28 @@ describe('a form', () => {
     expect(await shown('acc_absent_0000000000')).toEqual(await shown(account));
   });
 
-  test('has its files, and there is nothing else', async () => {
-    expect((await get(here.forms, '/assets/card-form-1a2b3c4d.js')).headers.get('cache-control')).toContain(
-      'immutable',
-    );
-    const absent = [
-      '/',
-      '/card-form/',
-      '/card-form.html',
-      '/assets/gone.js',
-      '/api/health',
-      '/health',
-      '/docs',
-      '/admin/',
-    ];
-    for (const path of absent) expect((await get(here.forms, path)).status).toBe(404);
-    expect((await send(here.forms, 'POST', '/card-form')).status).toBe(405);
-    expect((await send(here.forms, 'GET', '/payment-instruments')).status).toBe(405);
-  });
+  test(
+    'has its files, and there is nothing else',
+    { meta: { shows: ['asvs:V13.2.5', 'asvs:V13.4.1'] } },
+    async () => {
+      expect((await get(here.forms, '/assets/card-form-1a2b3c4d.js')).headers.get('cache-control')).toContain(
+        'immutable',
+      );
+      const absent = [
+        '/',
+        '/card-form/',
+        '/card-form.html',
+        '/assets/gone.js',
+        '/api/health',
+        '/health',
+        '/docs',
+        '/admin/',
+      ];
+      for (const path of absent) expect((await get(here.forms, path)).status).toBe(404);
+      expect((await send(here.forms, 'POST', '/card-form')).status).toBe(405);
+      expect((await send(here.forms, 'GET', '/payment-instruments')).status).toBe(405);
+    },
+  );
 });
 
 describe('the vault call', () => {
@@ -92,14 +96,18 @@ describe('the vault call', () => {
     expect((await sendToVault(here, card)).status).toBe(201);
   });
 
-  test('answers no other origin: a preflight gets nothing', async () => {
-    const asked = await send(here.forms, 'OPTIONS', '/payment-instruments', {
-      headers: { origin: 'http://localhost:4310', 'access-control-request-method': 'POST' },
-    });
-    expect(asked.headers.get('access-control-allow-origin')).toBeNull();
-  });
+  test(
+    'answers no other origin: a preflight gets nothing',
+    { meta: { shows: ['threat:5.2', 'asvs:V3.4.2', 'asvs:V3.5.2'] } },
+    async () => {
+      const asked = await send(here.forms, 'OPTIONS', '/payment-instruments', {
+        headers: { origin: 'http://localhost:4310', 'access-control-request-method': 'POST' },
+      });
+      expect(asked.headers.get('access-control-allow-origin')).toBeNull();
+    },
+  );
 
-  test('takes JSON of at most 64 KiB', async () => {
+  test('takes JSON of at most 64 KiB', { meta: { shows: ['asvs:V3.5.2'] } }, async () => {
     const headers = { origin: ownOrigin };
     const plain = await here.forms.request('/payment-instruments', {
       method: 'POST',

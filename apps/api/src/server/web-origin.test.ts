@@ -49,18 +49,22 @@ describe('a page', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([308, '/admin/']);
   });
 
-  test('carries the settings of this deployment, safe inside its script element', async () => {
-    const { text } = await get(here.web, '/');
-    expect(settingsIn(text)).toMatchObject({
-      apiBaseUrl: 'http://localhost:4310/api',
-      tokenizationBaseUrl: 'http://localhost:4311',
-      documentationUrl: 'http://localhost:4310/docs',
-      webBaseUrl: 'http://localhost:4310',
-      applicationMode: 'production',
-      brandName: 'Till </script><b>',
-    });
-    expect(text).not.toContain('Till </script>');
-  });
+  test(
+    'carries the settings of this deployment, safe inside its script element',
+    { meta: { shows: ['spec:1.20', 'threat:5.4', 'asvs:V1.2.1', 'asvs:V1.2.3'] } },
+    async () => {
+      const { text } = await get(here.web, '/');
+      expect(settingsIn(text)).toMatchObject({
+        apiBaseUrl: 'http://localhost:4310/api',
+        tokenizationBaseUrl: 'http://localhost:4311',
+        documentationUrl: 'http://localhost:4310/docs',
+        webBaseUrl: 'http://localhost:4310',
+        applicationMode: 'production',
+        brandName: 'Till </script><b>',
+      });
+      expect(text).not.toContain('Till </script>');
+    },
+  );
 
   test.each([
     ['/payments/1', [font, script('payment')]],
@@ -76,44 +80,64 @@ describe('a page', () => {
     expect(text).not.toContain('screen-files');
   });
 
-  test('has a nonce of its own, the same in policy and settings', async () => {
-    const nonces = await Promise.all(
-      [1, 2, 3].map(async () => {
-        const { headers, text } = await get(here.web, '/');
-        const nonce: unknown = Reflect.get(Object(settingsIn(text)), 'nonce');
-        expect(policyOf(headers)['style-src']).toBe(`'self' 'nonce-${String(nonce)}'`);
-        return nonce;
-      }),
-    );
-    expect(new Set(nonces).size).toBe(3);
-  });
+  test(
+    'has a nonce of its own, the same in policy and settings',
+    { meta: { shows: ['threat:5.1'] } },
+    async () => {
+      const nonces = await Promise.all(
+        [1, 2, 3].map(async () => {
+          const { headers, text } = await get(here.web, '/');
+          const nonce: unknown = Reflect.get(Object(settingsIn(text)), 'nonce');
+          expect(policyOf(headers)['style-src']).toBe(`'self' 'nonce-${String(nonce)}'`);
+          return nonce;
+        }),
+      );
+      expect(new Set(nonces).size).toBe(3);
+    },
+  );
 
-  test('comes with a strict policy', async () => {
-    const { headers } = await get(here.web, '/');
-    expect({ ...policyOf(headers), 'style-src': '' }).toEqual({
-      'default-src': "'none'",
-      'script-src': "'self'",
-      'style-src': '',
-      'img-src': "'self'",
-      'font-src': "'self'",
-      'connect-src': "'self' http://localhost:4310",
-      'frame-src': 'http://localhost:4311',
-      'manifest-src': "'self'",
-      'frame-ancestors': "'none'",
-      'base-uri': "'none'",
-      'form-action': "'self'",
-      'require-trusted-types-for': "'script'",
-      'trusted-types': "'none'",
-    });
-    expect(headers.get('content-security-policy')).not.toMatch(/unsafe|\*|data:/);
-    expect(headers.get('referrer-policy')).toBe('no-referrer');
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('permissions-policy')).toContain('payment=()');
-    expect(headers.get('cache-control')).toBe('no-cache, private');
-  });
+  test(
+    'comes with a strict policy',
+    {
+      meta: {
+        shows: [
+          'threat:5.1',
+          'threat:5.8',
+          'asvs:V1.3.2',
+          'asvs:V3.4.3',
+          'asvs:V3.4.5',
+          'asvs:V3.7.1',
+          'asvs:V14.2.2',
+        ],
+      },
+    },
+    async () => {
+      const { headers } = await get(here.web, '/');
+      expect({ ...policyOf(headers), 'style-src': '' }).toEqual({
+        'default-src': "'none'",
+        'script-src': "'self'",
+        'style-src': '',
+        'img-src': "'self'",
+        'font-src': "'self'",
+        'connect-src': "'self' http://localhost:4310",
+        'frame-src': 'http://localhost:4311',
+        'manifest-src': "'self'",
+        'frame-ancestors': "'none'",
+        'base-uri': "'none'",
+        'form-action': "'self'",
+        'require-trusted-types-for': "'script'",
+        'trusted-types': "'none'",
+      });
+      expect(headers.get('content-security-policy')).not.toMatch(/unsafe|\*|data:/);
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('permissions-policy')).toContain('payment=()');
+      expect(headers.get('cache-control')).toBe('no-cache, private');
+    },
+  );
 
-  test('is only read', async () => {
+  test('is only read', { meta: { shows: ['asvs:V3.5.3', 'asvs:V13.4.4'] } }, async () => {
     const answer = await send(here.web, 'POST', '/login');
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
@@ -129,7 +153,7 @@ describe('a file of the build', () => {
     expect(headers.get('vary')).toBe('Accept-Encoding');
   });
 
-  test('with a name of its own is asked for each time', async () => {
+  test('with a name of its own is asked for each time', { meta: { shows: ['asvs:V4.1.1'] } }, async () => {
     const { headers } = await get(here.web, '/mark.svg');
     expect(headers.get('cache-control')).toBe('no-cache');
     expect(headers.get('content-type')).toBe('image/svg+xml');
@@ -173,12 +197,16 @@ describe('a file of the build', () => {
     '/admin/assets/merchant-1a2b3c4d.js',
     '/..%2fadmin/index.html',
     '/index.php',
-  ])('%s is not there', async (path) => {
-    const answer = await get(here.web, path);
-    expect(answer.status).toBe(404);
-    expect(answer.text).toContain('There is nothing at this address.');
-    expect(answer.text).not.toContain('secret');
-  });
+  ])(
+    '%s is not there',
+    { meta: { shows: ['asvs:V5.3.2', 'asvs:V13.2.5', 'asvs:V13.4.1', 'asvs:V13.4.3'] } },
+    async (path) => {
+      const answer = await get(here.web, path);
+      expect(answer.status).toBe(404);
+      expect(answer.text).toContain('There is nothing at this address.');
+      expect(answer.text).not.toContain('secret');
+    },
+  );
 
   test('belongs to its own app', async () => {
     expect((await get(here.web, '/admin/assets/admin-1a2b3c4d.js')).status).toBe(200);
@@ -203,22 +231,26 @@ describe('another host name', () => {
     },
   );
 
-  test('that a proxy passes on is believed only where proxies are trusted', async () => {
-    const forwarded = { headers: { 'x-forwarded-host': 'pay.example.com' } };
-    expect((await get(here.web, 'http://localhost/', forwarded)).status).toBe(200);
-    const behind = await testPlatform({
-      folders: built.folders,
-      environment: { TRUST_PROXY: 'on', WEB_BASE_URL: 'https://pay.example.com' },
-    });
-    try {
-      expect((await get(behind.web, 'http://10.0.0.8/', forwarded)).status).toBe(200);
-      expect((await get(behind.web, 'http://10.0.0.8/')).headers.get('location')).toBe(
-        'https://pay.example.com/',
-      );
-    } finally {
-      await behind.close();
-    }
-  });
+  test(
+    'that a proxy passes on is believed only where proxies are trusted',
+    { meta: { shows: ['asvs:V4.1.3'] } },
+    async () => {
+      const forwarded = { headers: { 'x-forwarded-host': 'pay.example.com' } };
+      expect((await get(here.web, 'http://localhost/', forwarded)).status).toBe(200);
+      const behind = await testPlatform({
+        folders: built.folders,
+        environment: { TRUST_PROXY: 'on', WEB_BASE_URL: 'https://pay.example.com' },
+      });
+      try {
+        expect((await get(behind.web, 'http://10.0.0.8/', forwarded)).status).toBe(200);
+        expect((await get(behind.web, 'http://10.0.0.8/')).headers.get('location')).toBe(
+          'https://pay.example.com/',
+        );
+      } finally {
+        await behind.close();
+      }
+    },
+  );
 
   test("is the API's own where the settings say so, and its pages may be called", async () => {
     const apart = await testPlatform({
@@ -256,11 +288,15 @@ test.each([
   '/assets/gone.js',
   'http://127.0.0.1/',
   '/api/health',
-])('%s is guessed at by nobody and drawn into no frame', async (path) => {
-  const { headers } = await get(here.web, path);
-  expect(headers.get('x-content-type-options')).toBe('nosniff');
-  expect(policyOf(headers)).toMatchObject({ 'default-src': "'none'", 'frame-ancestors': "'none'" });
-});
+])(
+  '%s is guessed at by nobody and drawn into no frame',
+  { meta: { shows: ['threat:5.8', 'asvs:V3.2.1', 'asvs:V3.4.4'] } },
+  async (path) => {
+    const { headers } = await get(here.web, path);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(policyOf(headers)).toMatchObject({ 'default-src': "'none'", 'frame-ancestors': "'none'" });
+  },
+);
 
 describe('the documentation', () => {
   test.each([
@@ -268,6 +304,7 @@ describe('the documentation', () => {
     ['/docs/guide', 'guide'],
   ])(
     'at %s comes with the settings of this deployment and a strict policy of its own',
+    { meta: { shows: ['asvs:V4.1.1'] } },
     async (path, title) => {
       const { status, text, headers } = await get(here.web, path);
       expect(status).toBe(200);

@@ -34,13 +34,17 @@ const opened = (result: VaultResult): Vault => {
 
 const isFor = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
 
-test('the first start makes a key that only its owner may read', async () => {
-  opened(await open());
-  const [name = ''] = await readdir(join(parent, 'keys'));
-  expect(await isFor(join(parent, 'keys'))).toBe('700');
-  expect(await isFor(join(parent, 'keys', name))).toBe('600');
-  expect(name).toMatch(/^[0-9a-f]{16}\.key$/);
-});
+test(
+  'the first start makes a key that only its owner may read',
+  { meta: { shows: ['asvs:V11.6.1', 'asvs:V13.3.1', 'asvs:V13.3.2'] } },
+  async () => {
+    opened(await open());
+    const [name = ''] = await readdir(join(parent, 'keys'));
+    expect(await isFor(join(parent, 'keys'))).toBe('700');
+    expect(await isFor(join(parent, 'keys', name))).toBe('600');
+    expect(name).toMatch(/^[0-9a-f]{16}\.key$/);
+  },
+);
 
 test('the next start opens what the first one sealed', async () => {
   const sealed = opened(await open()).seal('4242424242424242', 'row');
@@ -50,14 +54,18 @@ test('the next start opens what the first one sealed', async () => {
   expect(await readdir(join(parent, 'keys'))).toHaveLength(1);
 });
 
-test('a start with another key is refused in one line that names key and folder, and makes none', async () => {
-  const { keyId } = opened(await open()).seal('x', 'row');
-  const refused = await open('elsewhere');
-  expect(refused).toEqual({ ok: false, message: expect.stringContaining(keyId) });
-  expect(refused).toEqual({ ok: false, message: expect.stringContaining(join(parent, 'elsewhere')) });
-  expect(refused).toEqual({ ok: false, message: expect.not.stringContaining('\n') });
-  await expect(readdir(join(parent, 'elsewhere'))).rejects.toThrow('ENOENT');
-});
+test(
+  'a start with another key is refused in one line that names key and folder, and makes none',
+  { meta: { shows: ['threat:4.7'] } },
+  async () => {
+    const { keyId } = opened(await open()).seal('x', 'row');
+    const refused = await open('elsewhere');
+    expect(refused).toEqual({ ok: false, message: expect.stringContaining(keyId) });
+    expect(refused).toEqual({ ok: false, message: expect.stringContaining(join(parent, 'elsewhere')) });
+    expect(refused).toEqual({ ok: false, message: expect.not.stringContaining('\n') });
+    await expect(readdir(join(parent, 'elsewhere'))).rejects.toThrow('ENOENT');
+  },
+);
 
 test('a key file that was changed is refused like one that is away', async () => {
   opened(await open());
@@ -82,15 +90,21 @@ test('a file that is no key and a folder that cannot be made are told in one lin
   });
 });
 
-test('the database knows the key by its id and holds nothing to make it from', async () => {
-  const { keyId } = opened(await open()).seal('x', 'row');
-  const [name = ''] = await readdir(join(parent, 'keys'));
-  const key = Buffer.from((await readFile(join(parent, 'keys', name), 'utf8')).trim(), 'base64url');
-  const { rows } = await database.pool.query(`select id, encode("check", 'hex') as check from sealing_keys`);
-  expect(rows).toHaveLength(1);
-  expect(rows[0].id).toBe(keyId);
-  expect(rows[0].check).not.toContain(key.toString('hex'));
-});
+test(
+  'the database knows the key by its id and holds nothing to make it from',
+  { meta: { shows: ['asvs:V13.3.2'] } },
+  async () => {
+    const { keyId } = opened(await open()).seal('x', 'row');
+    const [name = ''] = await readdir(join(parent, 'keys'));
+    const key = Buffer.from((await readFile(join(parent, 'keys', name), 'utf8')).trim(), 'base64url');
+    const { rows } = await database.pool.query(
+      `select id, encode("check", 'hex') as check from sealing_keys`,
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0].id).toBe(keyId);
+    expect(rows[0].check).not.toContain(key.toString('hex'));
+  },
+);
 
 test('eight first starts at once agree on one key', async () => {
   const vaults = (await Promise.all(Array.from({ length: 8 }, () => open()))).map(opened);

@@ -14,33 +14,45 @@ test('whatever is sealed opens again, for the same context', () => {
   );
 });
 
-test('the same text sealed twice looks different, and neither shows it', () => {
-  const plain = '4242424242424242';
-  const [first, second] = [key.seal(plain, 'row'), key.seal(plain, 'row')];
-  expect(first.equals(second)).toBe(false);
-  expect(first.includes(Buffer.from(plain))).toBe(false);
-});
+test(
+  'the same text sealed twice looks different, and neither shows it',
+  { meta: { shows: ['asvs:V11.3.1'] } },
+  () => {
+    const plain = '4242424242424242';
+    const [first, second] = [key.seal(plain, 'row'), key.seal(plain, 'row')];
+    expect(first.equals(second)).toBe(false);
+    expect(first.includes(Buffer.from(plain))).toBe(false);
+  },
+);
 
-test('another key, another context or a changed byte does not open', () => {
-  const sealed = key.seal('4242424242424242', 'payment_instruments:pi_1');
-  const notAuthentic = 'Unsupported state or unable to authenticate data';
-  expect(() => other.open(sealed, 'payment_instruments:pi_1')).toThrow(notAuthentic);
-  expect(() => key.open(sealed, 'payment_instruments:pi_2')).toThrow(notAuthentic);
-  for (let place = 0; place < sealed.length; place += 1) {
-    const changed = Buffer.from(sealed);
-    changed.writeUInt8(sealed.readUInt8(place) ^ 1, place);
-    expect(() => key.open(changed, 'payment_instruments:pi_1')).toThrow(
-      /not readable|unable to authenticate/,
-    );
-  }
-  expect(() => key.open(sealed.subarray(0, 20), 'payment_instruments:pi_1')).toThrow('not readable');
-});
+test(
+  'another key, another context or a changed byte does not open',
+  { meta: { shows: ['threat:4.6', 'asvs:V11.3.3'] } },
+  () => {
+    const sealed = key.seal('4242424242424242', 'payment_instruments:pi_1');
+    const notAuthentic = 'Unsupported state or unable to authenticate data';
+    expect(() => other.open(sealed, 'payment_instruments:pi_1')).toThrow(notAuthentic);
+    expect(() => key.open(sealed, 'payment_instruments:pi_2')).toThrow(notAuthentic);
+    for (let place = 0; place < sealed.length; place += 1) {
+      const changed = Buffer.from(sealed);
+      changed.writeUInt8(sealed.readUInt8(place) ^ 1, place);
+      expect(() => key.open(changed, 'payment_instruments:pi_1')).toThrow(
+        /not readable|unable to authenticate/,
+      );
+    }
+    expect(() => key.open(sealed.subarray(0, 20), 'payment_instruments:pi_1')).toThrow('not readable');
+  },
+);
 
-test('a fingerprint is the same for the same value, and needs the key', () => {
-  expect(key.fingerprint('card:4242')).toEqual(key.fingerprint('card:4242'));
-  expect(key.fingerprint('card:4242')).not.toEqual(key.fingerprint('card:4243'));
-  expect(key.fingerprint('card:4242')).not.toEqual(other.fingerprint('card:4242'));
-});
+test(
+  'a fingerprint is the same for the same value, and needs the key',
+  { meta: { shows: ['asvs:V11.4.3'] } },
+  () => {
+    expect(key.fingerprint('card:4242')).toEqual(key.fingerprint('card:4242'));
+    expect(key.fingerprint('card:4242')).not.toEqual(key.fingerprint('card:4243'));
+    expect(key.fingerprint('card:4242')).not.toEqual(other.fingerprint('card:4242'));
+  },
+);
 
 test('a key is named by a part of its hash, which does not tell the key', () => {
   const material = randomBytes(32);

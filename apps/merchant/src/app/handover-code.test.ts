@@ -10,11 +10,15 @@ const open = (pathname: string, search: string, hash: string): readonly unknown[
   return replaced;
 };
 
-test('the code leaves the address at once, what else stands there stays, and it is handed out once', () => {
-  expect(open('/handover', '?to=%2Fpayments', '#hov_1')).toEqual(['/handover?to=%2Fpayments']);
-  expect(takeHandoverCode()).toBe('hov_1');
-  expect(takeHandoverCode()).toBeUndefined();
-});
+test(
+  'the code leaves the address at once, what else stands there stays, and it is handed out once',
+  { meta: { shows: ['asvs:V14.2.1'] } },
+  () => {
+    expect(open('/handover', '?to=%2Fpayments', '#hov_1')).toEqual(['/handover?to=%2Fpayments']);
+    expect(takeHandoverCode()).toBe('hov_1');
+    expect(takeHandoverCode()).toBeUndefined();
+  },
+);
 
 test.each([
   ['/handover', ''],

@@ -25,7 +25,7 @@ const sessionOfDana = answer(checkSession, {
 const title = page.getByRole('heading', { level: 1 });
 const stored = (): unknown => JSON.parse(localStorage.getItem(clientStateKey) ?? 'null');
 
-test('checks the session once on entry, with the token', async () => {
+test('checks the session once on entry, with the token', { meta: { shows: ['spec:2.11'] } }, async () => {
   const sent: Sent[] = [];
   openApp('/payments', {
     answers: [
@@ -41,7 +41,7 @@ test('checks the session once on entry, with the token', async () => {
   expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer token-of-dana']);
 });
 
-test('a dead session leads to the sign-in page', async () => {
+test('a dead session leads to the sign-in page', { meta: { shows: ['spec:2.13'] } }, async () => {
   // What the screen asks for is on its way while the session is checked.
   const { router } = openApp('/payments', {
     answers: [refuse(checkSession, 'unauthenticated'), refuse(listTransactions, 'unauthenticated')],
@@ -72,18 +72,22 @@ test('nothing is drawn before the session has been checked, however soon the scr
   await expect.element(title).toHaveTextContent('Payments');
 });
 
-test('a check that fails leads to the sign-in page, ends no session, and leads back once it succeeds', async () => {
-  const { router, answerAlso } = openApp('/payments?page=2', { answers: [away(checkSession), list] });
-  await expect.element(title).toHaveTextContent('Sign in');
-  const notice = page.getByRole('status').filter({ hasText: 'We could not check your session.' });
-  await expect.element(notice).toBeVisible();
-  expect(router.state.location.href).toBe('/login?returnTo=%2Fpayments%3Fpage%3D2&sessionCheck=failed');
-  expect(stored()).toMatchObject({ session: { token: 'token-of-dana' } });
-  answerAlso(sessionOfDana);
-  window.dispatchEvent(new Event('online'));
-  await expect.element(title).toHaveTextContent('Payments');
-  expect(router.state.location.href).toBe('/payments?page=2');
-});
+test(
+  'a check that fails leads to the sign-in page, ends no session, and leads back once it succeeds',
+  { meta: { shows: ['spec:4.1'] } },
+  async () => {
+    const { router, answerAlso } = openApp('/payments?page=2', { answers: [away(checkSession), list] });
+    await expect.element(title).toHaveTextContent('Sign in');
+    const notice = page.getByRole('status').filter({ hasText: 'We could not check your session.' });
+    await expect.element(notice).toBeVisible();
+    expect(router.state.location.href).toBe('/login?returnTo=%2Fpayments%3Fpage%3D2&sessionCheck=failed');
+    expect(stored()).toMatchObject({ session: { token: 'token-of-dana' } });
+    answerAlso(sessionOfDana);
+    window.dispatchEvent(new Event('online'));
+    await expect.element(title).toHaveTextContent('Payments');
+    expect(router.state.location.href).toBe('/payments?page=2');
+  },
+);
 
 test('a sign-out in another tab ends the wait for a check', async () => {
   const { router, shell } = openApp('/payments', { answers: [away(checkSession), list] });
@@ -161,27 +165,31 @@ test('says that another tab works on another account, and stays on its own', asy
     .toBeVisible();
 });
 
-test('the picker lists the granted accounts and selects the one clicked', async () => {
-  const { router } = openApp('/program-list', {
-    state: { ...signedIn, account: emptyClientState.account },
-  });
-  const headings = page.getByRole('columnheader');
-  await expect.element(page.getByText('Harbor Platform')).toBeVisible();
-  expect(headings.elements().map(({ textContent }) => textContent)).toEqual([
-    'Account ID',
-    'Account Name',
-    'Type',
-    'View',
-  ]);
-  await expect.element(page.getByText('dana@example.com')).toBeVisible();
-  expect(page.getByRole('link', { name: 'Admin area' }).elements()).toHaveLength(0);
-  await page.getByRole('link', { name: 'View Harbor Platform' }).click();
-  await expect.element(page.getByText('Merchant Account')).toBeVisible();
-  expect(router.state.location.pathname).toBe('/overview');
-  expect(stored()).toMatchObject({
-    account: { accountId: grantedAccounts[1]?.accountId, currency: 'usd', type: 'finix_paas' },
-  });
-});
+test(
+  'the picker lists the granted accounts and selects the one clicked',
+  { meta: { shows: ['spec:1.1', 'spec:2.7'] } },
+  async () => {
+    const { router } = openApp('/program-list', {
+      state: { ...signedIn, account: emptyClientState.account },
+    });
+    const headings = page.getByRole('columnheader');
+    await expect.element(page.getByText('Harbor Platform')).toBeVisible();
+    expect(headings.elements().map(({ textContent }) => textContent)).toEqual([
+      'Account ID',
+      'Account Name',
+      'Type',
+      'View',
+    ]);
+    await expect.element(page.getByText('dana@example.com')).toBeVisible();
+    expect(page.getByRole('link', { name: 'Admin area' }).elements()).toHaveLength(0);
+    await page.getByRole('link', { name: 'View Harbor Platform' }).click();
+    await expect.element(page.getByText('Merchant Account')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/overview');
+    expect(stored()).toMatchObject({
+      account: { accountId: grantedAccounts[1]?.accountId, currency: 'usd', type: 'finix_paas' },
+    });
+  },
+);
 
 test('an admin finds the way to the admin area', async () => {
   openApp('/program-list', {
@@ -218,7 +226,7 @@ test('an address that leads nowhere says so', async () => {
   await expect.element(title).toHaveTextContent('Page not found');
 });
 
-test('a screen that breaks shows the error and reports it', async () => {
+test('a screen that breaks shows the error and reports it', { meta: { shows: ['spec:2.45'] } }, async () => {
   const reports: unknown[] = [];
   const { shell, router } = openApp('/payments', {
     answers: [

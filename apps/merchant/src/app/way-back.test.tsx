@@ -33,7 +33,7 @@ test.each([undefined, 'https://evil.example', '//evil.example', '/admin/accounts
   },
 );
 
-test('what somebody else has put there leads nowhere else', () => {
+test('what somebody else has put there leads nowhere else', { meta: { shows: ['asvs:V3.7.2'] } }, () => {
   sessionStorage.setItem('way back to the admin app', '//evil.example/admin/accounts');
   expect(wayBack(admin).address).toBe('https://admin.example.com/admin/accounts');
 });

@@ -22,26 +22,32 @@ const fillIn = async () => {
   await password.fill('demo');
 };
 
-test('signs in with email, password and the system, and goes to the accounts', async () => {
-  const sent: Sent[] = [];
-  const { router } = openApp('/login', {
-    state: emptyClientState,
-    answers: [
-      answer(login, (call) => {
-        sent.push(call);
-        return { token: 't1', email: 'dana@example.com', roles: ['merchant'] };
-      }),
-    ],
-  });
-  await fillIn();
-  await button.click();
-  await expect.element(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
-  expect(router.state.location.pathname).toBe('/program-list');
-  expect(sent.map(({ body }) => body)).toEqual([
-    { email: 'dana@example.com', password: 'demo', system: 'payment' },
-  ]);
-  expect(stored()).toMatchObject({ session: { token: 't1', sessionToken: 't1', email: 'dana@example.com' } });
-});
+test(
+  'signs in with email, password and the system, and goes to the accounts',
+  { meta: { shows: ['spec:2.1', 'spec:7.1'] } },
+  async () => {
+    const sent: Sent[] = [];
+    const { router } = openApp('/login', {
+      state: emptyClientState,
+      answers: [
+        answer(login, (call) => {
+          sent.push(call);
+          return { token: 't1', email: 'dana@example.com', roles: ['merchant'] };
+        }),
+      ],
+    });
+    await fillIn();
+    await button.click();
+    await expect.element(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/program-list');
+    expect(sent.map(({ body }) => body)).toEqual([
+      { email: 'dana@example.com', password: 'demo', system: 'payment' },
+    ]);
+    expect(stored()).toMatchObject({
+      session: { token: 't1', sessionToken: 't1', email: 'dana@example.com' },
+    });
+  },
+);
 
 test('shows the server’s message where the sign-in is refused, and keeps what was typed', async () => {
   openApp('/login', { state: emptyClientState, answers: [refuse(login, 'invalid_credentials')] });
@@ -104,11 +110,15 @@ test('sends once however often it is asked', async () => {
   expect(count).toBe(1);
 });
 
-test('sends nothing back before the server has seen it: there is no client-side validation', async () => {
-  openApp('/login', { state: emptyClientState, answers: [refuse(login, 'invalid_input')] });
-  await button.click();
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Some fields are not valid.');
-});
+test(
+  'sends nothing back before the server has seen it: there is no client-side validation',
+  { meta: { shows: ['spec:5.14'] } },
+  async () => {
+    openApp('/login', { state: emptyClientState, answers: [refuse(login, 'invalid_input')] });
+    await button.click();
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Some fields are not valid.');
+  },
+);
 
 test('goes back to where a guard has stopped the person', async () => {
   const { router } = openApp('/payments?page=2', {
@@ -119,16 +129,20 @@ test('goes back to where a guard has stopped the person', async () => {
   expect(router.state.location.href).toBe('/login?returnTo=%2Fpayments%3Fpage%3D2');
 });
 
-test('does not go where a crafted link says', async () => {
-  const { router } = openApp('/login?returnTo=//evil.example/', {
-    state: emptyClientState,
-    answers: [granted],
-  });
-  await fillIn();
-  await button.click();
-  await expect.element(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
-  expect(router.state.location.pathname).toBe('/program-list');
-});
+test(
+  'does not go where a crafted link says',
+  { meta: { shows: ['asvs:V1.2.2', 'asvs:V3.7.2'] } },
+  async () => {
+    const { router } = openApp('/login?returnTo=//evil.example/', {
+      state: emptyClientState,
+      answers: [granted],
+    });
+    await fillIn();
+    await button.click();
+    await expect.element(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/program-list');
+  },
+);
 
 test('somebody else’s account is forgotten', async () => {
   openApp('/login', {

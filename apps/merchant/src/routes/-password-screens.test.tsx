@@ -13,24 +13,28 @@ const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 const send = page.getByRole('button', { name: 'Send reset link' });
 const reset = page.getByRole('button', { name: 'Reset password' });
 
-test('asks for a link by the address in lower case, and tells nobody whether it is known', async () => {
-  const sent: Sent[] = [];
-  openApp('/forgot-password', {
-    state,
-    answers: [
-      answer(requestPasswordReset, (call) => {
-        sent.push(call);
-        return {};
-      }),
-    ],
-  });
-  await send.click();
-  await expect.element(page.getByText('Please enter an email address')).toBeVisible();
-  await field('Email').fill(' Dana@Example.com ');
-  await send.click();
-  await expect.element(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  expect(sent.map(({ body }) => body)).toEqual([{ email: 'dana@example.com' }]);
-});
+test(
+  'asks for a link by the address in lower case, and tells nobody whether it is known',
+  { meta: { shows: ['spec:2.4', 'spec:5.12'] } },
+  async () => {
+    const sent: Sent[] = [];
+    openApp('/forgot-password', {
+      state,
+      answers: [
+        answer(requestPasswordReset, (call) => {
+          sent.push(call);
+          return {};
+        }),
+      ],
+    });
+    await send.click();
+    await expect.element(page.getByText('Please enter an email address')).toBeVisible();
+    await field('Email').fill(' Dana@Example.com ');
+    await send.click();
+    await expect.element(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+    expect(sent.map(({ body }) => body)).toEqual([{ email: 'dana@example.com' }]);
+  },
+);
 
 test('says that a link could not be sent', async () => {
   openApp('/forgot-password', { state, answers: [away(requestPasswordReset)] });
@@ -62,13 +66,17 @@ test.each(['123456', 'true', '1e5'])('takes the token %s as the text it is', asy
   expect(sent.map(({ body }) => body)).toEqual([{ token, newPassword: 'longer-one' }]);
 });
 
-test('the token leaves the address at once, and Back does not lead to it', async () => {
-  const { router } = openApp('/reset-password?token=rst_1', { state });
-  await expect.element(field('New password')).toBeVisible();
-  await expect.poll(() => router.state.location.href).toBe('/reset-password');
-  await expect.element(field('New password')).toBeVisible();
-  expect(router.history.length).toBe(1);
-});
+test(
+  'the token leaves the address at once, and Back does not lead to it',
+  { meta: { shows: ['threat:1.7', 'asvs:V14.2.1'] } },
+  async () => {
+    const { router } = openApp('/reset-password?token=rst_1', { state });
+    await expect.element(field('New password')).toBeVisible();
+    await expect.poll(() => router.state.location.href).toBe('/reset-password');
+    await expect.element(field('New password')).toBeVisible();
+    expect(router.history.length).toBe(1);
+  },
+);
 
 test('sets a new password, and opens the sign-in page three seconds later', async () => {
   const sent: Sent[] = [];

@@ -102,19 +102,23 @@ describe('a card', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('is sent once, however often the page asks while it is under way', async () => {
-    const { promise, resolve: answer } = Promise.withResolvers<typeof stored>();
-    forms.answerWith(promise);
-    await openCardForm();
-    await fillCard();
-    await create();
-    await create();
-    await create();
-    await expect.poll(() => forms.vaultBodies).toHaveLength(1);
-    answer(stored);
-    await expect.poll(said).toHaveLength(1);
-    expect(forms.vaultBodies).toHaveLength(1);
-  });
+  test(
+    'is sent once, however often the page asks while it is under way',
+    { meta: { shows: ['spec:4.13'] } },
+    async () => {
+      const { promise, resolve: answer } = Promise.withResolvers<typeof stored>();
+      forms.answerWith(promise);
+      await openCardForm();
+      await fillCard();
+      await create();
+      await create();
+      await create();
+      await expect.poll(() => forms.vaultBodies).toHaveLength(1);
+      answer(stored);
+      await expect.poll(said).toHaveLength(1);
+      expect(forms.vaultBodies).toHaveLength(1);
+    },
+  );
 
   test('with errors stays, takes the person to the first of them, and is not sent', async () => {
     await openCardForm();
@@ -206,7 +210,7 @@ test('a payout account goes to the vault with its address', async () => {
 });
 
 describe('the frame', () => {
-  test('is always as high as what is in it', async () => {
+  test('is always as high as what is in it', { meta: { shows: ['spec:4.10'] } }, async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openCardForm();
     await form.getByLabel('ZIP code').waitFor();
@@ -243,7 +247,7 @@ describe('the frame', () => {
     expect(forms.vaultBodies).toMatchObject([{ ticket: 'tkt_of_the_page' }]);
   });
 
-  test('is not drawn into a page of another origin', async () => {
+  test('is not drawn into a page of another origin', { meta: { shows: ['threat:4.4'] } }, async () => {
     const stranger = await serveFramingPage();
     await open('/card-form?accountId=acc_1&ownerType=buyer', stranger.origin);
     await expect.poll(() => complaints.join()).toContain('frame-ancestors');

@@ -32,7 +32,7 @@ test('hears the page around it', async () => {
   expect(heard).toEqual([{ type: 'submit', ticket: 'tkt_1' }, clear]);
 });
 
-test('keeps only what was agreed of a message', async () => {
+test('keeps only what was agreed of a message', { meta: { shows: ['threat:4.4'] } }, async () => {
   page.post({ type: 'submit', ticket: 'tkt_1', extra: '<script>' });
   await untilHeard(clear);
   expect(heard[0]).toEqual({ type: 'submit', ticket: 'tkt_1' });
@@ -51,7 +51,7 @@ const submitFrom = (origin: string) =>
   new MessageEvent('message', { data: { type: 'submit', ticket: 'tkt_1' }, origin, source: page.window });
 
 describe('a forged message is dropped', () => {
-  test('from the right window with another origin', () => {
+  test('from the right window with another origin', { meta: { shows: ['threat:4.4'] } }, () => {
     const { origin } = window.location;
     window.dispatchEvent(submitFrom('https://evil.example'));
     window.dispatchEvent(submitFrom(`${origin}.evil.example`));
@@ -64,7 +64,7 @@ describe('a forged message is dropped', () => {
     expect(heard).toHaveLength(1);
   });
 
-  test('from another window of the right origin', async () => {
+  test('from another window of the right origin', { meta: { shows: ['threat:4.4'] } }, async () => {
     const other = await openPageAround();
     other.say({ type: 'submit', ticket: 'tkt_1' });
     window.postMessage({ type: 'submit', ticket: 'tkt_1' }, window.location.origin);

@@ -12,11 +12,15 @@ const complaint = (schema: Schema | undefined, example: unknown): string => {
   return parsed.success ? '' : z.prettifyError(parsed.error);
 };
 
-test('every declared call is documented once: a new one gets its place and its examples in groups/', () => {
-  expect(calls.map(({ endpoint }) => endpoint.name).toSorted()).toEqual(
-    endpoints.map(({ name }) => name).toSorted(),
-  );
-});
+test(
+  'every declared call is documented once: a new one gets its place and its examples in groups/',
+  { meta: { shows: ['asvs:V2.1.1'] } },
+  () => {
+    expect(calls.map(({ endpoint }) => endpoint.name).toSorted()).toEqual(
+      endpoints.map(({ name }) => name).toSorted(),
+    );
+  },
+);
 
 describe.each(calls)('$endpoint.name', ({ endpoint, ...examples }) => {
   test('has examples that it would take and give', () => {

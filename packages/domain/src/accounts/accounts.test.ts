@@ -3,7 +3,7 @@ import { accountShowsBalances, accountTypeLabel } from './account-type.ts';
 import { cardFeeTypeLabel } from './fee-profile-label.ts';
 
 describe('account type', () => {
-  it('has one name for every account', () => {
+  it('has one name for every account', { meta: { shows: ['spec:2.50'] } }, () => {
     expect(accountTypeLabel).toBe('Merchant Account');
   });
 
@@ -21,7 +21,7 @@ describe('cardFeeTypeLabel', () => {
     ['fixed', 'Blended'],
     ['dynamic', 'Interchange Plus'],
     ['tiered', 'tiered'],
-  ])('of %s is %s', (type, label) => {
+  ])('of %s is %s', { meta: { shows: ['spec:3.14'] } }, (type, label) => {
     expect(cardFeeTypeLabel(type)).toBe(label);
   });
 });

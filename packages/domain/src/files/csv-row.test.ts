@@ -20,9 +20,13 @@ const formulas = [
   '=HYPERLINK("https://evil.example","x")',
 ];
 
-test.each(formulas)('what a spreadsheet would run becomes a text: %j', (cell) => {
-  expect(csvRow([cell]).replace(/^"/, '')).toMatch(/^'/);
-});
+test.each(formulas)(
+  'what a spreadsheet would run becomes a text: %j',
+  { meta: { shows: ['threat:3.6'] } },
+  (cell) => {
+    expect(csvRow([cell]).replace(/^"/, '')).toMatch(/^'/);
+  },
+);
 
 test('an amount stays a number, also below zero, and only what is one', () => {
   expect(csvRow([{ number: '-12.50' }, { number: '0.00' }, { number: '1000000' }])).toBe(

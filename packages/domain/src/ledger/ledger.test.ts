@@ -16,7 +16,7 @@ describe('signedEntryCents', () => {
     [{ amount: 372, type: 'memo' }, 372],
     [{ amount: -372, type: 'debit' }, 372],
     [{ amount: 0, type: 'debit' }, 0],
-  ])('of %j is %d', (entry, cents) => {
+  ])('of %j is %d', { meta: { shows: ['spec:2.56'] } }, (entry, cents) => {
     expect(signedEntryCents(entry)).toBe(cents);
   });
 });
@@ -58,7 +58,7 @@ describe('ledgerCategoryLabel', () => {
     ['dispute_penalty_fee', 'Dispute penalty fee'],
     ['manual_adjustment', 'Manual adjustment'],
     ['wire_fee', 'wire_fee'],
-  ])('of %s is %s', (category, label) => {
+  ])('of %s is %s', { meta: { shows: ['spec:3.4'] } }, (category, label) => {
     expect(ledgerCategoryLabel(category)).toBe(label);
   });
 });

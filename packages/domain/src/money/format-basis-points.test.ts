@@ -14,7 +14,7 @@ describe('formatBasisPoints', () => {
     [undefined, '--'],
     [null, '--'],
     [Number.NaN, '--'],
-  ])('writes %s as %s', (basisPoints, text) => {
+  ])('writes %s as %s', { meta: { shows: ['spec:3.17', 'spec:9.14'] } }, (basisPoints, text) => {
     expect(formatBasisPoints(basisPoints)).toBe(text);
   });
 

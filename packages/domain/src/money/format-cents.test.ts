@@ -15,7 +15,7 @@ describe('formatCents', () => {
     [-300, '-$3.00'],
     [-1, '-$0.01'],
     [Number.MAX_SAFE_INTEGER, '$90,071,992,547,409.91'],
-  ])('writes %d cents as %s', (amountCents, text) => {
+  ])('writes %d cents as %s', { meta: { shows: ['spec:9.1', 'spec:9.2'] } }, (amountCents, text) => {
     expect(formatCents(amountCents)).toBe(text);
   });
 
@@ -31,6 +31,7 @@ describe('formatCents', () => {
 
   it.each([undefined, null, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
     'writes %s, which is no number, as a dash',
+    { meta: { shows: ['spec:9.3'] } },
     (value) => {
       expect(formatCents(value)).toBe('$ --');
     },

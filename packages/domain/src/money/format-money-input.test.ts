@@ -25,9 +25,13 @@ describe('formatMoneyInput', () => {
     ['1,234.50', '$1234.50'],
     ['1.2.3', '$1.2'],
     ['-5', '$5'],
-  ])('rewrites %j as %j', (text, shown) => {
-    expect(formatMoneyInput(text)).toBe(shown);
-  });
+  ])(
+    'rewrites %j as %j',
+    { meta: { shows: ['spec:5.1', 'spec:5.2', 'spec:5.3', 'spec:5.4'] } },
+    (text, shown) => {
+      expect(formatMoneyInput(text)).toBe(shown);
+    },
+  );
 
   it('writes nothing but a dollar sign, digits without a leading zero and two decimals', () => {
     fc.assert(

@@ -29,7 +29,7 @@ describe('parseMoneyInput', () => {
     ['4.35', 435],
     ['1.005', 100],
     ['1.999', 199],
-  ])('reads %j as %d cents', (text, amountCents) => {
+  ])('reads %j as %d cents', { meta: { shows: ['spec:5.5'] } }, (text, amountCents) => {
     expect(parseMoneyInput(text)).toBe(amountCents);
   });
 

@@ -15,7 +15,7 @@ describe('merchantCategories', () => {
     expect(merchantCategories).toEqual(readMerchantCategories());
   });
 
-  it('has 289 four-digit codes in order, each once', () => {
+  it('has 289 four-digit codes in order, each once', { meta: { shows: ['spec:3.22'] } }, () => {
     const codes = merchantCategories.map(({ code }) => code);
     expect(codes).toHaveLength(289);
     expect(codes).toEqual([...new Set(codes)].toSorted());
@@ -24,7 +24,7 @@ describe('merchantCategories', () => {
 });
 
 describe('formatMerchantCategory', () => {
-  it('leaves the leading zero out', () => {
+  it('leaves the leading zero out', { meta: { shows: ['spec:3.22'] } }, () => {
     expect(merchantCategories.slice(0, 1).map(formatMerchantCategory)).toEqual(['742: Veterinary Services']);
     expect(formatMerchantCategory({ code: '5814', description: 'Fast Food Restaurants' })).toBe(
       '5814: Fast Food Restaurants',
@@ -84,7 +84,7 @@ describe('searchMerchantCategories', () => {
 });
 
 describe('businessTypes', () => {
-  it('have their labels', () => {
+  it('have their labels', { meta: { shows: ['spec:3.21'] } }, () => {
     expect(businessTypes.map(({ value }) => businessTypeLabel(value))).toEqual([
       'Limited Liability Company',
       'Corporation',
@@ -94,7 +94,7 @@ describe('businessTypes', () => {
 });
 
 describe('usStates', () => {
-  it('are fifty, by two letters, in the order of their names', () => {
+  it('are fifty, by two letters, in the order of their names', { meta: { shows: ['spec:3.23'] } }, () => {
     const names = usStates.map(({ name }) => name);
     expect(names).toHaveLength(50);
     expect(names).toEqual(names.toSorted());
@@ -102,7 +102,11 @@ describe('usStates', () => {
     expect(usStates.every(({ code }) => /^[A-Z]{2}$/.test(code))).toBe(true);
   });
 
-  it.each(['DC', 'PR', 'GU', 'VI', 'AS', 'MP'])('leave %s out', (code) => {
-    expect(usStates.some((state) => state.code === code)).toBe(false);
-  });
+  it.each(['DC', 'PR', 'GU', 'VI', 'AS', 'MP'])(
+    'leave %s out',
+    { meta: { shows: ['spec:3.23'] } },
+    (code) => {
+      expect(usStates.some((state) => state.code === code)).toBe(false);
+    },
+  );
 });

@@ -33,11 +33,11 @@ describe('instrumentStatusTone', () => {
     ['active', 'positive'],
     ['inactive', 'critical'],
     ['pending', 'caution'],
-  ])('of %s is %s', (status, tone) => {
+  ])('of %s is %s', { meta: { shows: ['spec:4.4'] } }, (status, tone) => {
     expect(instrumentStatusTone(status)).toBe(tone);
   });
 
-  it.each(foreign)('of %s is neutral', (status) => {
+  it.each(foreign)('of %s is neutral', { meta: { shows: ['spec:4.4'] } }, (status) => {
     expect(instrumentStatusTone(status)).toBe('neutral');
   });
 });
@@ -47,7 +47,7 @@ describe('entrySetStatusTone', () => {
     ['Posted', 'positive'],
     ['Draft', 'caution'],
     ['Reversed', 'critical'],
-  ])('of %s is %s', (status, tone) => {
+  ])('of %s is %s', { meta: { shows: ['spec:4.5'] } }, (status, tone) => {
     expect(entrySetStatusTone(status)).toBe(tone);
   });
 
@@ -76,7 +76,7 @@ describe('statusLabel', () => {
     ['under_review', 'Under review'],
     ['on_hold', 'On_hold'],
     ['Posted', 'Posted'],
-  ])('of %s is %s', (status, label) => {
+  ])('of %s is %s', { meta: { shows: ['spec:4.3'] } }, (status, label) => {
     expect(statusLabel(status)).toBe(label);
   });
 });

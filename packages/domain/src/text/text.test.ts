@@ -42,7 +42,7 @@ describe('lastCharacters', () => {
 });
 
 describe('normalizeEmail', () => {
-  it('trims and lowers', () => {
+  it('trims and lowers', { meta: { shows: ['spec:5.12'] } }, () => {
     expect(normalizeEmail('\tDana@Example.COM ')).toBe('dana@example.com');
   });
 });

@@ -8,7 +8,7 @@ import { validateStatementDescriptor } from './statement-descriptor.ts';
 const good = { ok: true };
 
 describe('validateTerminalPayment', () => {
-  it('takes two dollars on a device', () => {
+  it('takes two dollars on a device', { meta: { shows: ['spec:9.8'] } }, () => {
     expect(validateTerminalPayment({ amountCents: 200, serialNumber: 'SN-1' })).toEqual(good);
   });
 
@@ -60,7 +60,7 @@ describe('validateStatementDescriptor', () => {
     expect(validateStatementDescriptor(text)).toEqual(good);
   });
 
-  it('refuses 16 characters', () => {
+  it('refuses 16 characters', { meta: { shows: ['spec:5.9'] } }, () => {
     expect(validateStatementDescriptor('1234567890123456')).toEqual({
       ok: false,
       field: 'statementDescriptor',
@@ -72,7 +72,7 @@ describe('validateStatementDescriptor', () => {
 describe('validatePasswordChange', () => {
   const change = { oldPassword: 'old', newPassword: 'secret', confirmPassword: 'secret' };
 
-  it('takes six characters', () => {
+  it('takes six characters', { meta: { shows: ['spec:9.10'] } }, () => {
     expect(validatePasswordChange(change)).toEqual(good);
   });
 
@@ -86,7 +86,7 @@ describe('validatePasswordChange', () => {
     expect(validatePasswordChange({ ...change, newPassword: 'a', confirmPassword: 'b' })).toEqual(fault);
   });
 
-  it('refuses five characters', () => {
+  it('refuses five characters', { meta: { shows: ['spec:5.10'] } }, () => {
     const fault = {
       ok: false,
       field: 'newPassword',

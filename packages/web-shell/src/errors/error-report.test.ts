@@ -21,7 +21,7 @@ const longest = (character: string) => {
   return describeError(failureOf(text, text), 'route', text, token, pageOf(text, text));
 };
 
-test('tells an ordinary error whole', () => {
+test('tells an ordinary error whole', { meta: { shows: ['spec:7.33'] } }, () => {
   const page = pageOf('https://pay.example/payments', 'Browser/1');
   expect(describeError(failureOf('Broken', 'at place'), 'application', 'in Page', token, page)).toEqual({
     message: 'Broken',

@@ -66,7 +66,7 @@ test.each([
   ['a text that was thrown', 'no rows', 'no rows'],
   ['its fallback for an error without a message', new Error(), 'Something went wrong'],
   ['its fallback for anything else', { code: 5 }, 'Something went wrong'],
-])('shows %s', async (_, error, words) => {
+])('shows %s', { meta: { shows: ['spec:2.40', 'spec:2.41'] } }, async (_, error, words) => {
   show(error);
   await expect.element(title).toHaveTextContent(words);
   await expect
@@ -74,7 +74,7 @@ test.each([
     .toBeVisible();
 });
 
-test('reports the error once', async () => {
+test('reports the error once', { meta: { shows: ['spec:2.42', 'spec:2.45'] } }, async () => {
   const error = new Error('Broken');
   const { rerender, screen } = show(error);
   await expect.element(title).toBeVisible();
@@ -83,22 +83,26 @@ test('reports the error once', async () => {
   expect(reports).toEqual([[error, 'route']]);
 });
 
-test('copies the details, and says so for one and a half seconds', async () => {
-  const copied: string[] = [];
-  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation((text) => {
-    copied.push(text);
-    return Promise.resolve();
-  });
-  const waits = vi.spyOn(window, 'setTimeout');
-  show(new ApiError({ status: 500, code: 'internal', message: 'Ours.', requestId: 'req_1' }));
-  await page.getByRole('button', { name: 'Copy details' }).click();
-  await expect.element(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(waits).toHaveBeenCalledWith(expect.any(Function), 1500);
-  expect(copied[0]).toContain('500\nOurs.\nRequest: req_1\n');
-  await expect.element(page.getByRole('button', { name: 'Copy details' })).toBeVisible();
-});
+test(
+  'copies the details, and says so for one and a half seconds',
+  { meta: { shows: ['spec:2.43', 'spec:4.14'] } },
+  async () => {
+    const copied: string[] = [];
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation((text) => {
+      copied.push(text);
+      return Promise.resolve();
+    });
+    const waits = vi.spyOn(window, 'setTimeout');
+    show(new ApiError({ status: 500, code: 'internal', message: 'Ours.', requestId: 'req_1' }));
+    await page.getByRole('button', { name: 'Copy details' }).click();
+    await expect.element(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(waits).toHaveBeenCalledWith(expect.any(Function), 1500);
+    expect(copied[0]).toContain('500\nOurs.\nRequest: req_1\n');
+    await expect.element(page.getByRole('button', { name: 'Copy details' })).toBeVisible();
+  },
+);
 
-test('leads back and home', async () => {
+test('leads back and home', { meta: { shows: ['spec:2.44'] } }, async () => {
   const back = vi.spyOn(window.history, 'back').mockImplementation(() => {});
   show(new Error('Broken'));
   await page.getByRole('button', { name: 'Go back' }).click();
@@ -107,17 +111,21 @@ test('leads back and home', async () => {
   await expect.element(page.getByText('The home')).toBeVisible();
 });
 
-test('an error that no route has caught shows the last screen, and is reported', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  const broken = new Error('Broken');
-  const Breaks = () => {
-    throw broken;
-  };
-  render(
-    <ApplicationErrorBoundary shell={shellThatListens()}>
-      <Breaks />
-    </ApplicationErrorBoundary>,
-  );
-  await expect.element(title).toHaveTextContent('Unexpected Application Error!');
-  expect(reports[0]?.slice(0, 2)).toEqual([broken, 'application']);
-});
+test(
+  'an error that no route has caught shows the last screen, and is reported',
+  { meta: { shows: ['spec:2.46'] } },
+  async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const broken = new Error('Broken');
+    const Breaks = () => {
+      throw broken;
+    };
+    render(
+      <ApplicationErrorBoundary shell={shellThatListens()}>
+        <Breaks />
+      </ApplicationErrorBoundary>,
+    );
+    await expect.element(title).toHaveTextContent('Unexpected Application Error!');
+    expect(reports[0]?.slice(0, 2)).toEqual([broken, 'application']);
+  },
+);

@@ -34,7 +34,7 @@ test('asks once per token, also where many ask at once, and takes over who it is
   expect(check).toHaveBeenCalledTimes(2);
 });
 
-test('a session the server does not know ends', async () => {
+test('a session the server does not know ends', { meta: { shows: ['spec:4.1'] } }, async () => {
   const refusal = new ApiError({ status: 401, code: 'unauthenticated', message: '' });
   const guard = createSessionGuard(store, () => Promise.reject(refusal));
   expect(await guard.check()).toBe('ended');

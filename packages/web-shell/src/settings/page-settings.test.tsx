@@ -26,7 +26,7 @@ const defaults = {
   nonce: '',
 };
 
-test('reads what the server has written', () => {
+test('reads what the server has written', { meta: { shows: ['spec:1.20'] } }, () => {
   const written = {
     webBaseUrl: 'https://pay.example',
     adminBaseUrl: 'https://office.example/admin',
@@ -49,7 +49,7 @@ test.each([
   expect(read(text)).toEqual(defaults);
 });
 
-test('a page without the block has the defaults too', () => {
+test('a page without the block has the defaults too', { meta: { shows: ['spec:1.19'] } }, () => {
   expect(readPageSettings(document)).toEqual(defaults);
 });
 

@@ -37,20 +37,24 @@ const stored = (storage: { text: () => string | null }): unknown => JSON.parse(s
 /** A tab on its own storage, beside others that see the same `local`. */
 const tabOn = (local: TextStorage, own = memoryStorage()) => createClientStore(local, own);
 
-test('saves exactly notifications, session and account on every change', () => {
-  const local = memoryStorage();
-  const store = tabOn(local);
-  store.setSession(signedIn);
-  store.setAccount(harbor);
-  store.addNotification({ id: 'n1', tone: 'positive', message: 'Refund successfully requested' });
-  expect(stored(local)).toEqual({
-    notifications: [{ id: 'n1', tone: 'positive', message: 'Refund successfully requested' }],
-    session: { ...signedIn, accountId: '' },
-    account: harbor,
-  });
-  store.removeNotification('n1');
-  expect(stored(local)).toMatchObject({ notifications: [] });
-});
+test(
+  'saves exactly notifications, session and account on every change',
+  { meta: { shows: ['spec:1.18', 'spec:3.27'] } },
+  () => {
+    const local = memoryStorage();
+    const store = tabOn(local);
+    store.setSession(signedIn);
+    store.setAccount(harbor);
+    store.addNotification({ id: 'n1', tone: 'positive', message: 'Refund successfully requested' });
+    expect(stored(local)).toEqual({
+      notifications: [{ id: 'n1', tone: 'positive', message: 'Refund successfully requested' }],
+      session: { ...signedIn, accountId: '' },
+      account: harbor,
+    });
+    store.removeNotification('n1');
+    expect(stored(local)).toMatchObject({ notifications: [] });
+  },
+);
 
 test('starts from what an earlier visit stored', () => {
   const local = memoryStorage();
@@ -58,7 +62,7 @@ test('starts from what an earlier visit stored', () => {
   expect(tabOn(local).get().session.token).toBe('t1');
 });
 
-test('merges fields into session and account', () => {
+test('merges fields into session and account', { meta: { shows: ['spec:3.25', 'spec:3.26'] } }, () => {
   const store = tabOn(memoryStorage());
   store.setSession(signedIn);
   store.setSession({ roles: ['internal_admin'] });
@@ -171,6 +175,6 @@ test('works in memory where the browser forbids storage', () => {
   expect(store.get().session.token).toBe('t1');
 });
 
-test('the key is the one the specification names', () => {
+test('the key is the one the specification names', { meta: { shows: ['spec:1.17'] } }, () => {
   expect(clientStateKey).toBe('account-dashboard');
 });

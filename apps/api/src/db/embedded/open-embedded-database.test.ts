@@ -71,24 +71,32 @@ describe('a data folder and its one owner', { timeout: startsTimeoutMs }, () => 
     expect(await bookedRows(await open())).toEqual(threeRows);
   });
 
-  test('a second owner is told who the first is, and the first goes on', async () => {
-    const first = await open();
-    const second = await open();
-    expect(refusalOf(second)).toBe(
-      `The data folder ${dataDirectory} is in use by process ${first.process.pid}. Stop that one, or set DATA_DIR to another folder.`,
-    );
-    expect(await query(addressOf(first), 'select 1 as one')).toEqual([{ one: 1 }]);
-  });
+  test(
+    'a second owner is told who the first is, and the first goes on',
+    { meta: { shows: ['threat:6.3'] } },
+    async () => {
+      const first = await open();
+      const second = await open();
+      expect(refusalOf(second)).toBe(
+        `The data folder ${dataDirectory} is in use by process ${first.process.pid}. Stop that one, or set DATA_DIR to another folder.`,
+      );
+      expect(await query(addressOf(first), 'select 1 as one')).toEqual([{ one: 1 }]);
+    },
+  );
 
-  test('the password is in a folder that only its owner can read, and is asked for', async () => {
-    const databaseUrl = addressOf(await open());
-    const keys = join(dataDirectory, 'keys');
-    expect(statSync(keys).mode & 0o777).toBe(0o700);
-    expect(statSync(join(keys, 'postgres-password')).mode & 0o777).toBe(0o600);
-    const wrong = new URL(databaseUrl);
-    wrong.password = 'another';
-    await expect(query(wrong.href, 'select 1')).rejects.toThrow('password authentication failed');
-  });
+  test(
+    'the password is in a folder that only its owner can read, and is asked for',
+    { meta: { shows: ['asvs:V13.2.1', 'asvs:V13.2.3'] } },
+    async () => {
+      const databaseUrl = addressOf(await open());
+      const keys = join(dataDirectory, 'keys');
+      expect(statSync(keys).mode & 0o777).toBe(0o700);
+      expect(statSync(join(keys, 'postgres-password')).mode & 0o777).toBe(0o600);
+      const wrong = new URL(databaseUrl);
+      wrong.password = 'another';
+      await expect(query(wrong.href, 'select 1')).rejects.toThrow('password authentication failed');
+    },
+  );
 });
 
 describe('after a kill', { timeout: startsTimeoutMs }, () => {
@@ -102,7 +110,7 @@ describe('after a kill', { timeout: startsTimeoutMs }, () => {
     expect(pids.filter(isRunning)).toEqual([]);
   });
 
-  test('of everything, what was committed is there', async () => {
+  test('of everything, what was committed is there', { meta: { shows: ['threat:6.3'] } }, async () => {
     const first = await open();
     await bookThreeRows(addressOf(first));
     const pids = await serverProcesses(addressOf(first), cluster);
@@ -142,24 +150,28 @@ describe('after a kill', { timeout: startsTimeoutMs }, () => {
     });
   });
 
-  test('of the server alone, an owner whose server cannot start tries until somebody has mended that', async () => {
-    const first = await open();
-    await bookThreeRows(addressOf(first));
-    const [server = 0] = await serverProcesses(addressOf(first), cluster);
-    const control = join(cluster, 'global', 'pg_control');
-    renameSync(control, `${control}.away`);
-    process.kill(server, 'SIGKILL');
-    const log = join(dataDirectory, 'postgres.log');
-    await vi.waitFor(() => expect(readFileSync(log, 'utf8')).toContain('could not find the database'), {
-      timeout: 20_000,
-      interval: 50,
-    });
-    renameSync(`${control}.away`, control);
-    await vi.waitFor(async () => expect(await bookedRows(first)).toEqual(threeRows), {
-      timeout: 30_000,
-      interval: 200,
-    });
-  });
+  test(
+    'of the server alone, an owner whose server cannot start tries until somebody has mended that',
+    { meta: { shows: ['threat:6.6'] } },
+    async () => {
+      const first = await open();
+      await bookThreeRows(addressOf(first));
+      const [server = 0] = await serverProcesses(addressOf(first), cluster);
+      const control = join(cluster, 'global', 'pg_control');
+      renameSync(control, `${control}.away`);
+      process.kill(server, 'SIGKILL');
+      const log = join(dataDirectory, 'postgres.log');
+      await vi.waitFor(() => expect(readFileSync(log, 'utf8')).toContain('could not find the database'), {
+        timeout: 20_000,
+        interval: 50,
+      });
+      renameSync(`${control}.away`, control);
+      await vi.waitFor(async () => expect(await bookedRows(first)).toEqual(threeRows), {
+        timeout: 30_000,
+        interval: 200,
+      });
+    },
+  );
 
   test('of the server alone, an owner who is asked to end while it comes back leaves nothing running', async () => {
     const first = await open();

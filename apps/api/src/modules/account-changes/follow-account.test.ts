@@ -150,35 +150,47 @@ test.each<[string, (token: string, follower: Merchant) => Promise<unknown>]>([
       here.clock.moveBy(30 * 60_000);
     },
   ],
-])('whoever %s is told nothing more within seconds', async (_what, lose) => {
-  const leaving = await newMerchant(here);
-  const token = await tokenOf(leaving);
-  const one = await follow(leaving, token);
-  await lose(token, leaving);
-  await one.ended;
-  expect(one.heard.at(-1)).toBe('over');
-});
+])(
+  'whoever %s is told nothing more within seconds',
+  { meta: { shows: ['threat:2.8'] } },
+  async (_what, lose) => {
+    const leaving = await newMerchant(here);
+    const token = await tokenOf(leaving);
+    const one = await follow(leaving, token);
+    await lose(token, leaving);
+    await one.ended;
+    expect(one.heard.at(-1)).toBe('over');
+  },
+);
 
-test('following is no use of a session: it falls idle all the same', async () => {
-  const idle = await newMerchant(here);
-  const token = await tokenOf(idle);
-  here.clock.moveBy(29 * 60_000);
-  expect((await follow(idle, token)).response.status).toBe(200);
-  here.clock.moveBy(60_000);
-  expect((await get(here.web, `/api/accounts?accountId=${idle.accountId}`, { token })).status).toBe(401);
-});
+test(
+  'following is no use of a session: it falls idle all the same',
+  { meta: { shows: ['threat:2.8'] } },
+  async () => {
+    const idle = await newMerchant(here);
+    const token = await tokenOf(idle);
+    here.clock.moveBy(29 * 60_000);
+    expect((await follow(idle, token)).response.status).toBe(200);
+    here.clock.moveBy(60_000);
+    expect((await get(here.web, `/api/accounts?accountId=${idle.accountId}`, { token })).status).toBe(401);
+  },
+);
 
-test('a session has eight streams at once, and one that was left makes room', async () => {
-  const token = await tokenOf(merchant);
-  const streams = await Promise.all(Array.from({ length: 8 }, () => follow(merchant, token)));
-  expect(streams.map(({ response }) => response.status)).toEqual(Array.from({ length: 8 }, () => 200));
-  const refused = await follow(merchant, token);
-  expect(refused.response.status).toBe(429);
-  expect(refused.response.headers.get('retry-after')).toBe('30');
-  await streams[0]?.leave();
-  expect(here.platform.changes.followers()).toHaveLength(7);
-  expect((await follow(merchant, token)).response.status).toBe(200);
-});
+test(
+  'a session has eight streams at once, and one that was left makes room',
+  { meta: { shows: ['threat:2.8'] } },
+  async () => {
+    const token = await tokenOf(merchant);
+    const streams = await Promise.all(Array.from({ length: 8 }, () => follow(merchant, token)));
+    expect(streams.map(({ response }) => response.status)).toEqual(Array.from({ length: 8 }, () => 200));
+    const refused = await follow(merchant, token);
+    expect(refused.response.status).toBe(429);
+    expect(refused.response.headers.get('retry-after')).toBe('30');
+    await streams[0]?.leave();
+    expect(here.platform.changes.followers()).toHaveLength(7);
+    expect((await follow(merchant, token)).response.status).toBe(200);
+  },
+);
 
 test('whoever asks only for the head follows nothing, and open streams are counted', async () => {
   const token = await tokenOf(merchant);

@@ -39,10 +39,14 @@ const auditOf = async (account: string) => {
   return rows;
 };
 
-test('a new account has its settlement days and no payout instrument', async () => {
-  expect(await read()).toMatchObject({ status: 200, body: asProvisioned });
-  expect((await read()).body).not.toHaveProperty('defaultPaymentInstrumentId');
-});
+test(
+  'a new account has its settlement days and no payout instrument',
+  { meta: { shows: ['spec:3.11'] } },
+  async () => {
+    expect(await read()).toMatchObject({ status: 200, body: asProvisioned });
+    expect((await read()).body).not.toHaveProperty('defaultPaymentInstrumentId');
+  },
+);
 
 test('the statement descriptor changes, the rest stays, and the audit trail says who did it', async () => {
   const changed = await change({ statementDescriptor: 'HARBOR ROASTERS' });
@@ -60,14 +64,18 @@ test('the statement descriptor changes, the rest stays, and the audit trail says
   ]);
 });
 
-test('a bank account that was stored for payouts becomes the payout instrument', async () => {
-  const instrument = await addBankAccount(place, merchant, 'payout');
-  expect(await change({ defaultPaymentInstrumentId: instrument })).toMatchObject({
-    status: 200,
-    body: { ...asProvisioned, defaultPaymentInstrumentId: instrument },
-  });
-  expect((await read()).body).toHaveProperty('defaultPaymentInstrumentId', instrument);
-});
+test(
+  'a bank account that was stored for payouts becomes the payout instrument',
+  { meta: { shows: ['spec:3.11'] } },
+  async () => {
+    const instrument = await addBankAccount(place, merchant, 'payout');
+    expect(await change({ defaultPaymentInstrumentId: instrument })).toMatchObject({
+      status: 200,
+      body: { ...asProvisioned, defaultPaymentInstrumentId: instrument },
+    });
+    expect((await read()).body).toHaveProperty('defaultPaymentInstrumentId', instrument);
+  },
+);
 
 const cardForPayouts = async () => {
   const card = await addCard(place, merchant);
@@ -102,7 +110,7 @@ test('a refused instrument changes nothing else that was sent with it', async ()
   expect(await auditOf(accountId)).toEqual([]);
 });
 
-test('15 characters fit and 16 do not', async () => {
+test('15 characters fit and 16 do not', { meta: { shows: ['spec:9.9'] } }, async () => {
   expect((await change({ statementDescriptor: 'FIFTEEN LETTERS' })).status).toBe(200);
   expect(await change({ statementDescriptor: 'SIXTEEN LETTERS!' })).toMatchObject({
     status: 400,
@@ -122,12 +130,16 @@ test.each([
   expect((await read()).body).toEqual(asProvisioned);
 });
 
-test('settlement days and unknown fields are not for a merchant to change', async () => {
-  expect(await change({ cardSettlementDays: 0, unknown: true })).toMatchObject({
-    status: 200,
-    body: asProvisioned,
-  });
-});
+test(
+  'settlement days and unknown fields are not for a merchant to change',
+  { meta: { shows: ['asvs:V8.2.3', 'asvs:V15.3.3'] } },
+  async () => {
+    expect(await change({ cardSettlementDays: 0, unknown: true })).toMatchObject({
+      status: 200,
+      body: asProvisioned,
+    });
+  },
+);
 
 test('an account without a grant answers like one that does not exist', async () => {
   const stranger = await newPerson(place);

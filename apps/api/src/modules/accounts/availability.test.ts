@@ -59,29 +59,33 @@ test('an account on which nothing has happened has no days, holds nothing, and s
 });
 
 describe('what is pending', () => {
-  test('becomes available day by day, banking days alone, and the days are the pending balance', async () => {
-    await pay(10_000);
-    const refunded = await pay(4000);
-    place.clock.moveBy(dayMs);
-    await pay(2500);
-    place.clock.moveBy(dayMs);
-    await sendRefund(place, merchant, { transactionId: refunded, amount: 1500 });
-    await place.platform.background.settled();
-    await pay(700);
-    const { days, pendingBalance } = await available();
-    expect(days).toEqual([
-      {
-        day: '2026-11-20',
-        readyAt: '2026-11-20T14:00:00.000Z',
-        amount: 10_000 - 320 + 4000 - 146 - 1500,
-        entryCount: 7,
-      },
-      { day: '2026-11-23', readyAt: '2026-11-23T14:00:00.000Z', amount: 2500 - 103, entryCount: 3 },
-      { day: '2026-11-24', readyAt: '2026-11-24T14:00:00.000Z', amount: 700 - 50, entryCount: 3 },
-    ]);
-    expect(pendingBalance).toBe((await balances(place, merchant)).pendingBalance);
-    expect(await faults()).toEqual([]);
-  });
+  test(
+    'becomes available day by day, banking days alone, and the days are the pending balance',
+    { meta: { shows: ['spec:2.79'] } },
+    async () => {
+      await pay(10_000);
+      const refunded = await pay(4000);
+      place.clock.moveBy(dayMs);
+      await pay(2500);
+      place.clock.moveBy(dayMs);
+      await sendRefund(place, merchant, { transactionId: refunded, amount: 1500 });
+      await place.platform.background.settled();
+      await pay(700);
+      const { days, pendingBalance } = await available();
+      expect(days).toEqual([
+        {
+          day: '2026-11-20',
+          readyAt: '2026-11-20T14:00:00.000Z',
+          amount: 10_000 - 320 + 4000 - 146 - 1500,
+          entryCount: 7,
+        },
+        { day: '2026-11-23', readyAt: '2026-11-23T14:00:00.000Z', amount: 2500 - 103, entryCount: 3 },
+        { day: '2026-11-24', readyAt: '2026-11-24T14:00:00.000Z', amount: 700 - 50, entryCount: 3 },
+      ]);
+      expect(pendingBalance).toBe((await balances(place, merchant)).pendingBalance);
+      expect(await faults()).toEqual([]);
+    },
+  );
 
   test('is gone from the calendar once it has settled', async () => {
     await pay(10_000);
@@ -92,24 +96,28 @@ describe('what is pending', () => {
 });
 
 describe('what is held', () => {
-  test('is the amount of each open dispute, the most urgent first, in neither balance', async () => {
-    const [first, second] = [await pay(9000), await pay(4000)];
-    const earlier = await disputeOf(place, first);
-    place.clock.moveBy(60_000);
-    const later = await disputeOf(place, second);
-    const { held } = await available();
-    expect(held).toMatchObject({
-      amount: 13_000,
-      count: 2,
-      holds: [
-        { disputeId: earlier, transactionId: first, amount: 9000, status: 'pending' },
-        { disputeId: later, transactionId: second, amount: 4000, status: 'pending' },
-      ],
-    });
-    expect(await faults()).toEqual([]);
-  });
+  test(
+    'is the amount of each open dispute, the most urgent first, in neither balance',
+    { meta: { shows: ['spec:2.79'] } },
+    async () => {
+      const [first, second] = [await pay(9000), await pay(4000)];
+      const earlier = await disputeOf(place, first);
+      place.clock.moveBy(60_000);
+      const later = await disputeOf(place, second);
+      const { held } = await available();
+      expect(held).toMatchObject({
+        amount: 13_000,
+        count: 2,
+        holds: [
+          { disputeId: earlier, transactionId: first, amount: 9000, status: 'pending' },
+          { disputeId: later, transactionId: second, amount: 4000, status: 'pending' },
+        ],
+      });
+      expect(await faults()).toEqual([]);
+    },
+  );
 
-  test('a bank payment that has not cleared has no day yet', async () => {
+  test('a bank payment that has not cleared has no day yet', { meta: { shows: ['spec:2.79'] } }, async () => {
     const bank = await addBankAccount(place, merchant);
     await pay(25_000, { method: 'ach', paymentInstrumentId: bank });
     expect(await available()).toMatchObject({

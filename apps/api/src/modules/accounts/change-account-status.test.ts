@@ -99,41 +99,49 @@ test('an account that is active again takes payments', async () => {
   expect(transactionIn(paid).status).toBe('succeeded');
 });
 
-test('payouts that were stopped are refused while payments go on, and go on once they are allowed', async () => {
-  const paymentInstrumentId = await addPayoutAccount(here, merchant);
-  const card = await addCard(here, merchant);
-  await credit(2000);
-  await change('active', false);
-  const withdraw = () => sendWithdrawal(here, merchant, paymentInstrumentId, 2000);
-  expect(await withdraw()).toMatchObject({
-    status: 409,
-    body: { code: 'payouts_stopped' },
-  });
-  expect((await balances(here, merchant)).availableBalance).toBe(2000);
-  const paid = await sendPayment(here, merchant, { amount: 500, paymentInstrumentId: card });
-  expect(transactionIn(paid).status).toBe('succeeded');
-  await change('active', true);
-  expect((await withdraw()).status).toBe(201);
-});
+test(
+  'payouts that were stopped are refused while payments go on, and go on once they are allowed',
+  { meta: { shows: ['threat:3.10'] } },
+  async () => {
+    const paymentInstrumentId = await addPayoutAccount(here, merchant);
+    const card = await addCard(here, merchant);
+    await credit(2000);
+    await change('active', false);
+    const withdraw = () => sendWithdrawal(here, merchant, paymentInstrumentId, 2000);
+    expect(await withdraw()).toMatchObject({
+      status: 409,
+      body: { code: 'payouts_stopped' },
+    });
+    expect((await balances(here, merchant)).availableBalance).toBe(2000);
+    const paid = await sendPayment(here, merchant, { amount: 500, paymentInstrumentId: card });
+    expect(transactionIn(paid).status).toBe('succeeded');
+    await change('active', true);
+    expect((await withdraw()).status).toBe(201);
+  },
+);
 
-test('no payment that begins after the change was answered slips through, however many are sent at once', async () => {
-  const paymentInstrumentId = await addCard(here, merchant);
-  const pay = async () => {
-    const answer = await sendPayment(here, merchant, { amount: 500, paymentInstrumentId });
-    return answer.status;
-  };
-  const before = Array.from({ length: 15 }, pay);
-  const changed = change('inactive');
-  const during = Array.from({ length: 15 }, pay);
-  expect((await changed).status).toBe(200);
-  const after = await Promise.all(Array.from({ length: 10 }, pay));
-  expect(after).toEqual(Array.from({ length: 10 }, () => 409));
-  const statuses = await Promise.all([...before, ...during]);
-  const taken = statuses.filter((status) => status === 201).length;
-  expect(statuses.every((status) => status === 201 || status === 409)).toBe(true);
-  const list = await read(here, merchant, `/transactions?accountId=${merchant.accountId}&type=pull`);
-  expect(list.body).toMatchObject({ totalCount: taken });
-});
+test(
+  'no payment that begins after the change was answered slips through, however many are sent at once',
+  { meta: { shows: ['threat:3.10'] } },
+  async () => {
+    const paymentInstrumentId = await addCard(here, merchant);
+    const pay = async () => {
+      const answer = await sendPayment(here, merchant, { amount: 500, paymentInstrumentId });
+      return answer.status;
+    };
+    const before = Array.from({ length: 15 }, pay);
+    const changed = change('inactive');
+    const during = Array.from({ length: 15 }, pay);
+    expect((await changed).status).toBe(200);
+    const after = await Promise.all(Array.from({ length: 10 }, pay));
+    expect(after).toEqual(Array.from({ length: 10 }, () => 409));
+    const statuses = await Promise.all([...before, ...during]);
+    const taken = statuses.filter((status) => status === 201).length;
+    expect(statuses.every((status) => status === 201 || status === 409)).toBe(true);
+    const list = await read(here, merchant, `/transactions?accountId=${merchant.accountId}&type=pull`);
+    expect(list.body).toMatchObject({ totalCount: taken });
+  },
+);
 
 test('a refusal is the answer to its key; the next attempt has a key of its own', async () => {
   const paymentInstrumentId = await addCard(here, merchant);
@@ -145,21 +153,25 @@ test('a refusal is the answer to its key; the next attempt has a key of its own'
   expect((await sendPayment(here, merchant, { ...payment, referenceId: 'order-7b' })).status).toBe(201);
 });
 
-test('the audit trail says who changed what, from what, and why', async () => {
-  await change('inactive', false, 'Chargebacks above 1%');
-  expect(await auditLines(here, 'account_status.change')).toContainEqual({
-    user_id: admin.person.userId,
-    account_id: merchant.accountId,
-    subject: null,
-    details: {
-      status: 'inactive',
-      payoutsAllowed: false,
-      reason: 'Chargebacks above 1%',
-      statusBefore: 'active',
-      payoutsAllowedBefore: true,
-    },
-  });
-});
+test(
+  'the audit trail says who changed what, from what, and why',
+  { meta: { shows: ['threat:2.10'] } },
+  async () => {
+    await change('inactive', false, 'Chargebacks above 1%');
+    expect(await auditLines(here, 'account_status.change')).toContainEqual({
+      user_id: admin.person.userId,
+      account_id: merchant.accountId,
+      subject: null,
+      details: {
+        status: 'inactive',
+        payoutsAllowed: false,
+        reason: 'Chargebacks above 1%',
+        statusBefore: 'active',
+        payoutsAllowedBefore: true,
+      },
+    });
+  },
+);
 
 test.each([
   ['status', { status: 'closed' }],

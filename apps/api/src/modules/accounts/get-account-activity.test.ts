@@ -143,16 +143,20 @@ describe.each(activityPeriods)('the last %s', (period) => {
   });
 });
 
-test('everything that happened is in it: with what is of no kind it is the balance', async () => {
-  const entries = await allEntries();
-  const { current, previous } = await activityOf('90d');
-  const other = entries.filter((entry) => kindOf(entry) === 'other');
-  expect(other.length).toBeGreaterThan(1);
-  const balance = entries.reduce((sum, { cents }) => sum + cents, 0);
-  expect(current.net + previous.net + other.reduce((sum, { cents }) => sum + cents, 0)).toBe(balance);
-  expect(current).toMatchObject({ gross: 40_420, refunds: 1200, disputed: 3000, payments: 6 });
-  expect(previous).toMatchObject({ gross: 0, net: 0, payments: 0, succeeded: 0, failed: 0 });
-});
+test(
+  'everything that happened is in it: with what is of no kind it is the balance',
+  { meta: { shows: ['spec:2.57'] } },
+  async () => {
+    const entries = await allEntries();
+    const { current, previous } = await activityOf('90d');
+    const other = entries.filter((entry) => kindOf(entry) === 'other');
+    expect(other.length).toBeGreaterThan(1);
+    const balance = entries.reduce((sum, { cents }) => sum + cents, 0);
+    expect(current.net + previous.net + other.reduce((sum, { cents }) => sum + cents, 0)).toBe(balance);
+    expect(current).toMatchObject({ gross: 40_420, refunds: 1200, disputed: 3000, payments: 6 });
+    expect(previous).toMatchObject({ gross: 0, net: 0, payments: 0, succeeded: 0, failed: 0 });
+  },
+);
 
 const counts = ({ succeeded, failed }: ActivityPeriod) => [succeeded, failed];
 

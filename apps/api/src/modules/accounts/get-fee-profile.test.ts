@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-it('says what the account pays, in cents and basis points', async () => {
+it('says what the account pays, in cents and basis points', { meta: { shows: ['spec:3.16'] } }, async () => {
   const merchant = await newMerchant(test);
   const answer = await read(test, merchant, `/fee-profiles?accountId=${merchant.accountId}`);
   expect(answer.body).toEqual({

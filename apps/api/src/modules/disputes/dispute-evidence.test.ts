@@ -205,47 +205,55 @@ describe('a dispute that is answered', () => {
     expect(shown.files).toHaveLength(1);
   });
 
-  it('is handed over by a job where its process has died before the bank was asked', async () => {
-    const dispute = await disputed();
-    await save(dispute, { explanation: 'winning_evidence' });
-    const respond = vi.spyOn(test.platform.processor, 'respond').mockRejectedValueOnce(new Error('killed'));
-    expect((await tell(dispute, 'submit')).status).toBe(200);
-    await test.platform.background.settled();
-    respond.mockRestore();
-    expect((await detail(dispute)).status).toBe('under_review');
-    await passTime(test, 5_000);
-    await passTime(test, 3_000);
-    expect((await detail(dispute)).status).toBe('won');
-    expect(await findViolations(test.platform.database.pool)).toEqual([]);
-  });
+  it(
+    'is handed over by a job where its process has died before the bank was asked',
+    { meta: { shows: ['threat:3.7'] } },
+    async () => {
+      const dispute = await disputed();
+      await save(dispute, { explanation: 'winning_evidence' });
+      const respond = vi.spyOn(test.platform.processor, 'respond').mockRejectedValueOnce(new Error('killed'));
+      expect((await tell(dispute, 'submit')).status).toBe(200);
+      await test.platform.background.settled();
+      respond.mockRestore();
+      expect((await detail(dispute)).status).toBe('under_review');
+      await passTime(test, 5_000);
+      await passTime(test, 3_000);
+      expect((await detail(dispute)).status).toBe('won');
+      expect(await findViolations(test.platform.database.pool)).toEqual([]);
+    },
+  );
 
-  it('is closed by a job where its process has died between the judgement and its record', async () => {
-    const dispute = await disputed();
-    await save(dispute, { explanation: 'winning_evidence' });
-    await tell(dispute, 'submit');
-    await test.platform.background.settled();
-    test.clock.moveBy(3_000);
-    const { processor } = test.platform;
-    const dying = {
-      ...test.platform,
-      processor: {
-        ...processor,
-        respond: async (response: Parameters<typeof processor.respond>[0]) => {
-          await processor.respond(response);
-          throw new Error('killed');
+  it(
+    'is closed by a job where its process has died between the judgement and its record',
+    { meta: { shows: ['threat:3.7'] } },
+    async () => {
+      const dispute = await disputed();
+      await save(dispute, { explanation: 'winning_evidence' });
+      await tell(dispute, 'submit');
+      await test.platform.background.settled();
+      test.clock.moveBy(3_000);
+      const { processor } = test.platform;
+      const dying = {
+        ...test.platform,
+        processor: {
+          ...processor,
+          respond: async (response: Parameters<typeof processor.respond>[0]) => {
+            await processor.respond(response);
+            throw new Error('killed');
+          },
         },
-      },
-    };
-    await expect(runJob(dying, { task: 'resolve_dispute', subject: dispute.id })).rejects.toThrow('killed');
-    expect((await detail(dispute)).status).toBe('under_review');
-    await passTime(test, 600_000);
-    await lookForWork(test);
-    expect((await detail(dispute)).status).toBe('won');
-    expect((await setsOf(dispute)).map(([description]) => description)).toEqual([
-      'Dispute opened',
-      'Dispute won',
-    ]);
-  });
+      };
+      await expect(runJob(dying, { task: 'resolve_dispute', subject: dispute.id })).rejects.toThrow('killed');
+      expect((await detail(dispute)).status).toBe('under_review');
+      await passTime(test, 600_000);
+      await lookForWork(test);
+      expect((await detail(dispute)).status).toBe('won');
+      expect((await setsOf(dispute)).map(([description]) => description)).toEqual([
+        'Dispute opened',
+        'Dispute won',
+      ]);
+    },
+  );
 });
 
 describe('a dispute that is accepted', () => {
@@ -305,42 +313,50 @@ describe('a dispute whose time is over', () => {
 });
 
 describe('what is done twice', () => {
-  it('is submitted once: under one key each gets the first answer, without one the others are refused', async () => {
-    const dispute = await disputed();
-    await save(dispute, { explanation: 'winning_evidence' });
-    const keyed = await Promise.all(
-      Array.from({ length: 6 }, () => tell(dispute, 'submit', {}, 'one-attempt')),
-    );
-    expect(keyed.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
-    const other = await disputed();
-    await save(other, { explanation: 'winning_evidence' });
-    const plain = await Promise.all(Array.from({ length: 6 }, () => tell(other, 'submit')));
-    expect(statusesOf(plain)).toEqual([200, 409, 409, 409, 409, 409]);
-    await decided();
-    for (const each of [dispute, other]) {
-      expect((await setsOf(each)).map(([description]) => description)).toEqual([
-        'Dispute opened',
-        'Dispute won',
-      ]);
-    }
-  });
-
-  it('is submitted, accepted or lost by its deadline, and never two of these', async () => {
-    for (let round = 0; round < 4; round += 1) {
+  it(
+    'is submitted once: under one key each gets the first answer, without one the others are refused',
+    { meta: { shows: ['threat:3.7'] } },
+    async () => {
       const dispute = await disputed();
       await save(dispute, { explanation: 'winning_evidence' });
-      const answers = await Promise.all([
-        ...Array.from({ length: 4 }, () => tell(dispute, 'submit')),
-        ...Array.from({ length: 4 }, () => tell(dispute, 'accept')),
-      ]);
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-      expect(answers.filter(({ status }) => status === 409)).toHaveLength(7);
+      const keyed = await Promise.all(
+        Array.from({ length: 6 }, () => tell(dispute, 'submit', {}, 'one-attempt')),
+      );
+      expect(keyed.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+      const other = await disputed();
+      await save(other, { explanation: 'winning_evidence' });
+      const plain = await Promise.all(Array.from({ length: 6 }, () => tell(other, 'submit')));
+      expect(statusesOf(plain)).toEqual([200, 409, 409, 409, 409, 409]);
       await decided();
-      const ends = (await setsOf(dispute)).map(([description]) => description);
-      expect(ends).toHaveLength(2);
-    }
-    expect(await findViolations(test.platform.database.pool)).toEqual([]);
-  });
+      for (const each of [dispute, other]) {
+        expect((await setsOf(each)).map(([description]) => description)).toEqual([
+          'Dispute opened',
+          'Dispute won',
+        ]);
+      }
+    },
+  );
+
+  it(
+    'is submitted, accepted or lost by its deadline, and never two of these',
+    { meta: { shows: ['threat:3.7'] } },
+    async () => {
+      for (let round = 0; round < 4; round += 1) {
+        const dispute = await disputed();
+        await save(dispute, { explanation: 'winning_evidence' });
+        const answers = await Promise.all([
+          ...Array.from({ length: 4 }, () => tell(dispute, 'submit')),
+          ...Array.from({ length: 4 }, () => tell(dispute, 'accept')),
+        ]);
+        expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+        expect(answers.filter(({ status }) => status === 409)).toHaveLength(7);
+        await decided();
+        const ends = (await setsOf(dispute)).map(([description]) => description);
+        expect(ends).toHaveLength(2);
+      }
+      expect(await findViolations(test.platform.database.pool)).toEqual([]);
+    },
+  );
 });
 
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -351,17 +367,24 @@ describe('a file', () => {
   it.each([
     ['image/png', png],
     ['image/jpeg', jpeg],
-  ])('is %s by its first bytes, whatever it is called', async (mediaType, content) => {
-    const added = await addFile(await disputed(), { name: 'page.html', content: content.toString('base64') });
-    expect([added.status, added.body]).toMatchObject([201, { files: [{ name: 'page.html', mediaType }] }]);
-  });
+  ])(
+    'is %s by its first bytes, whatever it is called',
+    { meta: { shows: ['threat:5.9', 'asvs:V5.2.2', 'asvs:V5.4.1'] } },
+    async (mediaType, content) => {
+      const added = await addFile(await disputed(), {
+        name: 'page.html',
+        content: content.toString('base64'),
+      });
+      expect([added.status, added.body]).toMatchObject([201, { files: [{ name: 'page.html', mediaType }] }]);
+    },
+  );
 
   it.each([
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['a program', Buffer.from('MZ')],
     ['nothing', Buffer.alloc(0)],
     ['a PDF further down', Buffer.from('x%PDF-1.7')],
-  ])('is refused where it is %s', async (_, content) => {
+  ])('is refused where it is %s', { meta: { shows: ['threat:5.9', 'asvs:V5.2.2'] } }, async (_, content) => {
     const dispute = await disputed();
     const refused = await addFile(dispute, { content: content.toString('base64') });
     expect([refused.status, refused.body]).toMatchObject([
@@ -371,29 +394,37 @@ describe('a file', () => {
     expect((await detail(dispute)).files).toEqual([]);
   });
 
-  it('is taken up to 2 MB and refused beyond', async () => {
-    const dispute = await disputed();
-    expect((await addFile(dispute, { content: ofBytes(maximumEvidenceBytes) })).status).toBe(201);
-    const larger = await addFile(dispute, { content: ofBytes(maximumEvidenceBytes + 1) });
-    expect([larger.status, larger.body]).toMatchObject([
-      422,
-      { fields: { content: 'Choose a file of at most 2 MB.' } },
-    ]);
-    expect((await addFile(dispute, { content: ofBytes(maximumEvidenceBytes * 2) })).status).toBe(413);
-    expect((await detail(dispute)).files.map(({ sizeBytes }) => sizeBytes)).toEqual([maximumEvidenceBytes]);
-  });
+  it(
+    'is taken up to 2 MB and refused beyond',
+    { meta: { shows: ['threat:5.9', 'asvs:V5.1.1', 'asvs:V5.2.1'] } },
+    async () => {
+      const dispute = await disputed();
+      expect((await addFile(dispute, { content: ofBytes(maximumEvidenceBytes) })).status).toBe(201);
+      const larger = await addFile(dispute, { content: ofBytes(maximumEvidenceBytes + 1) });
+      expect([larger.status, larger.body]).toMatchObject([
+        422,
+        { fields: { content: 'Choose a file of at most 2 MB.' } },
+      ]);
+      expect((await addFile(dispute, { content: ofBytes(maximumEvidenceBytes * 2) })).status).toBe(413);
+      expect((await detail(dispute)).files.map(({ sizeBytes }) => sizeBytes)).toEqual([maximumEvidenceBytes]);
+    },
+  );
 
-  it('is one of five at most, also where they come at once, and can be taken out again', async () => {
-    const dispute = await disputed();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => addFile(dispute)));
-    expect(statusesOf(answers)).toEqual([201, 201, 201, 201, 201, 409, 409, 409]);
-    const [first] = (await detail(dispute)).files;
-    const removed = await tell(dispute, 'files/remove', { fileId: first?.id });
-    expect(getDispute.response.parse(removed.body).files).toHaveLength(4);
-    expect((await tell(dispute, 'files/remove', { fileId: first?.id })).status).toBe(200);
-  });
+  it(
+    'is one of five at most, also where they come at once, and can be taken out again',
+    { meta: { shows: ['threat:5.9', 'asvs:V5.2.1'] } },
+    async () => {
+      const dispute = await disputed();
+      const answers = await Promise.all(Array.from({ length: 8 }, () => addFile(dispute)));
+      expect(statusesOf(answers)).toEqual([201, 201, 201, 201, 201, 409, 409, 409]);
+      const [first] = (await detail(dispute)).files;
+      const removed = await tell(dispute, 'files/remove', { fileId: first?.id });
+      expect(getDispute.response.parse(removed.body).files).toHaveLength(4);
+      expect((await tell(dispute, 'files/remove', { fileId: first?.id })).status).toBe(200);
+    },
+  );
 
-  it('is taken out of its own dispute alone', async () => {
+  it('is taken out of its own dispute alone', { meta: { shows: ['threat:5.9'] } }, async () => {
     const dispute = await disputed();
     const [file] = getDispute.response.parse((await addFile(dispute)).body).files;
     await tell(await disputed(), 'files/remove', { fileId: file?.id });
@@ -416,7 +447,7 @@ describe('a file', () => {
     ]);
   });
 
-  it('is given out by no call', async () => {
+  it('is given out by no call', { meta: { shows: ['threat:5.9', 'asvs:V5.3.1'] } }, async () => {
     const dispute = await disputed();
     const secret = Buffer.concat([Buffer.from('%PDF-'), Buffer.from('only the bank reads this')]);
     const added = await addFile(dispute, { content: secret.toString('base64') });

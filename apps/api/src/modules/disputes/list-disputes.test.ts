@@ -44,25 +44,29 @@ const addDisputes = async (accountId: string, count: number) => {
 
 const idsOf = (body: unknown): unknown[] => (Array.isArray(body) ? body.map((row) => Object(row).id) : []);
 
-test('disputes come as an array, newest first, with the total in a header', async () => {
-  const accountId = await newAccount(place, person);
-  await addDisputes(accountId, 2);
-  const answer = await read(accountId);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('x-total-count')).toBe('2');
-  expect(answer.body).toEqual([
-    {
-      id: disputeId(accountId, 2),
-      amount: 1002,
-      transactionId: paymentId(accountId, 2),
-      createdAt: '2026-02-10T12:00:00.000Z',
-      status: 'won',
-      reason: 'fraudulent',
-      respondBy: '2026-02-20T12:00:00.000Z',
-    },
-    expect.objectContaining({ id: disputeId(accountId, 1), amount: 1001, status: 'pending' }),
-  ]);
-});
+test(
+  'disputes come as an array, newest first, with the total in a header',
+  { meta: { shows: ['spec:3.6'] } },
+  async () => {
+    const accountId = await newAccount(place, person);
+    await addDisputes(accountId, 2);
+    const answer = await read(accountId);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('x-total-count')).toBe('2');
+    expect(answer.body).toEqual([
+      {
+        id: disputeId(accountId, 2),
+        amount: 1002,
+        transactionId: paymentId(accountId, 2),
+        createdAt: '2026-02-10T12:00:00.000Z',
+        status: 'won',
+        reason: 'fraudulent',
+        respondBy: '2026-02-20T12:00:00.000Z',
+      },
+      expect.objectContaining({ id: disputeId(accountId, 1), amount: 1001, status: 'pending' }),
+    ]);
+  },
+);
 
 test('an account without disputes has an empty array', async () => {
   const answer = await read(await newAccount(place, person));

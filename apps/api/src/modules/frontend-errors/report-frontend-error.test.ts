@@ -21,29 +21,33 @@ const stored = async () =>
     .rows[0];
 
 describe('a report', () => {
-  test('is stored with what helps, and whose browser it was', async () => {
-    const person = await newPerson(here);
-    here.clock.moveBy(1000);
-    const answer = await report({
-      message: 'Cannot read properties of undefined',
-      stack: 'TypeError: Cannot read\n    at Overview (overview-CNNnylUR.js:12:7)',
-      source: 'route',
-      context: '{"route":"/overview"}',
-      url: 'http://localhost:4310/overview?page=2',
-      userAgent: 'Mozilla/5.0',
-      sessionToken: person.token,
-      timestamp: '2026-03-02T15:00:00.000Z',
-    });
-    expect([answer.status, answer.body]).toEqual([202, {}]);
-    expect(await stored()).toMatchObject({
-      message: 'Cannot read properties of undefined',
-      stack: 'TypeError: Cannot read\n    at Overview (overview-CNNnylUR.js:12:7)',
-      url: 'http://localhost:4310/overview?page=2',
-      user_id: person.userId,
-      reported_at: '2026-03-02T15:00:00.000Z',
-    });
-    expect(JSON.stringify(Object.values(await stored()))).not.toContain(person.token);
-  });
+  test(
+    'is stored with what helps, and whose browser it was',
+    { meta: { shows: ['spec:7.33'] } },
+    async () => {
+      const person = await newPerson(here);
+      here.clock.moveBy(1000);
+      const answer = await report({
+        message: 'Cannot read properties of undefined',
+        stack: 'TypeError: Cannot read\n    at Overview (overview-CNNnylUR.js:12:7)',
+        source: 'route',
+        context: '{"route":"/overview"}',
+        url: 'http://localhost:4310/overview?page=2',
+        userAgent: 'Mozilla/5.0',
+        sessionToken: person.token,
+        timestamp: '2026-03-02T15:00:00.000Z',
+      });
+      expect([answer.status, answer.body]).toEqual([202, {}]);
+      expect(await stored()).toMatchObject({
+        message: 'Cannot read properties of undefined',
+        stack: 'TypeError: Cannot read\n    at Overview (overview-CNNnylUR.js:12:7)',
+        url: 'http://localhost:4310/overview?page=2',
+        user_id: person.userId,
+        reported_at: '2026-03-02T15:00:00.000Z',
+      });
+      expect(JSON.stringify(Object.values(await stored()))).not.toContain(person.token);
+    },
+  );
 
   test('keeps no session awake', async () => {
     const person = await newPerson(here);
@@ -193,16 +197,20 @@ describe('redacting', () => {
     expect(redact(text)).not.toContain(token);
   });
 
-  test('finds any token of ours, whatever stands around it', () => {
-    fc.assert(
-      fc.property(fc.string(), fc.string(), (before, after) => {
-        const { token } = newSecretToken();
-        expect(redact(`${before} ${token} ${after}`)).not.toContain(token);
-      }),
-    );
-  });
+  test(
+    'finds any token of ours, whatever stands around it',
+    { meta: { shows: ['threat:5.5', 'asvs:V16.2.5'] } },
+    () => {
+      fc.assert(
+        fc.property(fc.string(), fc.string(), (before, after) => {
+          const { token } = newSecretToken();
+          expect(redact(`${before} ${token} ${after}`)).not.toContain(token);
+        }),
+      );
+    },
+  );
 
-  test('finds any card number, whatever stands around it', () => {
+  test('finds any card number, whatever stands around it', { meta: { shows: ['threat:5.5'] } }, () => {
     const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 12, maxLength: 19 });
     fc.assert(
       fc.property(fc.string(), digits, fc.string(), (before, number, after) => {

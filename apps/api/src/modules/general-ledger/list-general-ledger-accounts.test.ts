@@ -15,34 +15,38 @@ beforeAll(async () => {
 
 afterAll(() => place.close());
 
-test('the control accounts stand in the order of their numbers, empty on a new platform', async () => {
-  const answer = await get(place.web, '/api/general-ledger/list-accounts', { token: books.admin.token });
-  expect(answer.status).toBe(200);
-  const accounts: unknown[] = Object(answer.body).accounts;
-  const numbers = accounts.map((account) => String(Object(account).number));
-  expect(numbers).toEqual(numbers.toSorted());
-  expect(accounts).toContainEqual({
-    id: 'gla_operating_bank_account',
-    number: '1010',
-    name: 'Operating bank',
-    type: 'Asset',
-    normalBalance: 'debit',
-    currentBalanceCents: 0,
-    takesManualEntries: true,
-  });
-  expect(accounts).toContainEqual({
-    id: 'gla_merchant_payable_available',
-    number: '2020',
-    name: 'Merchant payable, available',
-    type: 'Liability',
-    normalBalance: 'credit',
-    currentBalanceCents: 0,
-    takesManualEntries: false,
-  });
-  expect(new Set(accounts.map((account) => Object(account).type))).toEqual(
-    new Set(['Asset', 'Liability', 'Equity', 'Income', 'Expense']),
-  );
-});
+test(
+  'the control accounts stand in the order of their numbers, empty on a new platform',
+  { meta: { shows: ['spec:3.24'] } },
+  async () => {
+    const answer = await get(place.web, '/api/general-ledger/list-accounts', { token: books.admin.token });
+    expect(answer.status).toBe(200);
+    const accounts: unknown[] = Object(answer.body).accounts;
+    const numbers = accounts.map((account) => String(Object(account).number));
+    expect(numbers).toEqual(numbers.toSorted());
+    expect(accounts).toContainEqual({
+      id: 'gla_operating_bank_account',
+      number: '1010',
+      name: 'Operating bank',
+      type: 'Asset',
+      normalBalance: 'debit',
+      currentBalanceCents: 0,
+      takesManualEntries: true,
+    });
+    expect(accounts).toContainEqual({
+      id: 'gla_merchant_payable_available',
+      number: '2020',
+      name: 'Merchant payable, available',
+      type: 'Liability',
+      normalBalance: 'credit',
+      currentBalanceCents: 0,
+      takesManualEntries: false,
+    });
+    expect(new Set(accounts.map((account) => Object(account).type))).toEqual(
+      new Set(['Asset', 'Liability', 'Equity', 'Income', 'Expense']),
+    );
+  },
+);
 
 test('a payable is what merchants have together, pending and, once settled, available', async () => {
   const merchants = [await newMerchant(place), await newMerchant(place)];

@@ -80,7 +80,7 @@ describe('somebody new', () => {
     expect((await peopleOf()).people).toContainEqual(expect.objectContaining({ email, hasPassword: true }));
   });
 
-  test('signs in with no password before one is set', async () => {
+  test('signs in with no password before one is set', { meta: { shows: ['threat:1.10'] } }, async () => {
     const email = newEmail();
     await grant(email);
     for (const password of ['', ' ', 'null', 'undefined', 'password']) {
@@ -137,7 +137,7 @@ test('one key grants once, tells once, and gives the same answer', async () => {
   expect(await mailsTo(email)).toHaveLength(1);
 });
 
-test('an internal admin is granted no account', async () => {
+test('an internal admin is granted no account', { meta: { shows: ['threat:2.10'] } }, async () => {
   const other = await newPerson(here, ['internal_admin']);
   for (const { email } of [other, admin.person]) {
     expect(await grant(email)).toMatchObject({ status: 422, body: { code: 'grantee_is_admin' } });
@@ -170,35 +170,47 @@ test('grants and their end stand in the audit trail of the account', async () =>
 });
 
 describe('a grant that is revoked', () => {
-  test('lets the person read and do nothing of that account any more, and leaves their others', async () => {
-    const { person, accountId } = merchant;
-    const other = await newMerchant(here);
-    await grant(person.email, other);
-    const token = await beginSession(here.platform, person.userId);
-    expect((await get(here.web, `/api/accounts?accountId=${accountId}`, { token })).status).toBe(200);
-    expect((await revoke(person.userId)).status).toBe(204);
-    expect((await get(here.web, `/api/accounts?accountId=${accountId}`, { token })).status).toBe(404);
-    const body = { accountId, statementDescriptor: 'MINE' };
-    expect((await post(here.web, '/api/accounts/account-settings', body, { token })).status).toBe(404);
-    expect(await accountsOf(token)).toMatchObject([{ id: other.accountId }]);
-    expect((await revoke(person.userId)).status).toBe(404);
-  });
+  test(
+    'lets the person read and do nothing of that account any more, and leaves their others',
+    { meta: { shows: ['threat:2.11'] } },
+    async () => {
+      const { person, accountId } = merchant;
+      const other = await newMerchant(here);
+      await grant(person.email, other);
+      const token = await beginSession(here.platform, person.userId);
+      expect((await get(here.web, `/api/accounts?accountId=${accountId}`, { token })).status).toBe(200);
+      expect((await revoke(person.userId)).status).toBe(204);
+      expect((await get(here.web, `/api/accounts?accountId=${accountId}`, { token })).status).toBe(404);
+      const body = { accountId, statementDescriptor: 'MINE' };
+      expect((await post(here.web, '/api/accounts/account-settings', body, { token })).status).toBe(404);
+      expect(await accountsOf(token)).toMatchObject([{ id: other.accountId }]);
+      expect((await revoke(person.userId)).status).toBe(404);
+    },
+  );
 
-  test('ends the streams that the person follows it by at once, and nobody else’s', async () => {
-    const { person, accountId } = merchant;
-    const colleague = await newPerson(here);
-    await grant(colleague.email);
-    const mine = await followAccountOf(here.web, await beginSession(here.platform, person.userId), accountId);
-    const theirs = await followAccountOf(here.web, colleague.token, accountId);
-    await vi.waitFor(() => expect([mine.heard[0], theirs.heard[0]]).toEqual(['open', 'open']));
-    await revoke(person.userId);
-    await mine.ended;
-    expect(mine.heard.at(-1)).toBe('over');
-    expect(theirs.heard).not.toContain('over');
-    await theirs.leave();
-  });
+  test(
+    'ends the streams that the person follows it by at once, and nobody else’s',
+    { meta: { shows: ['threat:2.11'] } },
+    async () => {
+      const { person, accountId } = merchant;
+      const colleague = await newPerson(here);
+      await grant(colleague.email);
+      const mine = await followAccountOf(
+        here.web,
+        await beginSession(here.platform, person.userId),
+        accountId,
+      );
+      const theirs = await followAccountOf(here.web, colleague.token, accountId);
+      await vi.waitFor(() => expect([mine.heard[0], theirs.heard[0]]).toEqual(['open', 'open']));
+      await revoke(person.userId);
+      await mine.ended;
+      expect(mine.heard.at(-1)).toBe('over');
+      expect(theirs.heard).not.toContain('over');
+      await theirs.leave();
+    },
+  );
 
-  test('stores no card by a form that was opened before', async () => {
+  test('stores no card by a form that was opened before', { meta: { shows: ['threat:2.11'] } }, async () => {
     const { person, accountId } = merchant;
     const token = await beginSession(here.platform, person.userId);
     const asked = { accountId, purpose: 'buyer' };
@@ -211,11 +223,15 @@ describe('a grant that is revoked', () => {
     expect(rows).toEqual([]);
   });
 
-  test('is not told of by a mail that had not gone out yet', async () => {
-    const email = newEmail();
-    await revoke(textIn(await grant(email), 'userId'));
-    expect(await mailsTo(email)).toEqual([]);
-  });
+  test(
+    'is not told of by a mail that had not gone out yet',
+    { meta: { shows: ['threat:2.11'] } },
+    async () => {
+      const email = newEmail();
+      await revoke(textIn(await grant(email), 'userId'));
+      expect(await mailsTo(email)).toEqual([]);
+    },
+  );
 
   test('can be given again', async () => {
     const { person } = merchant;
@@ -313,25 +329,29 @@ describe('grant mails are limited', () => {
     return giver.post('/accounts/grants', { accountId, email });
   };
 
-  test('to 20 for an admin in an hour; what is refused for another reason does not count', async () => {
-    const account = await newMerchant(there);
-    const known = await newPerson(there);
-    const give = (email: string) => giver.post('/accounts/grants', { accountId: account.accountId, email });
-    expect((await give(known.email)).status).toBe(201);
-    for (let count = 0; count < 5; count += 1) expect((await give(known.email)).status).toBe(409);
-    for (let count = 1; count < 20; count += 1) expect((await give(newEmail())).status).toBe(201);
-    const email = newEmail();
-    const refused = await give(email);
-    expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
-    expect(refused.headers.get('retry-after')).toBe('3600');
-    const { rows } = await there.owner.query('select 1 from users where email = $1', [email]);
-    expect(rows).toEqual([]);
-    giver = await newAdministrator(there);
-    expect((await give(newEmail())).status).toBe(201);
-    there.clock.moveBy(60 * 60_000);
-  });
+  test(
+    'to 20 for an admin in an hour; what is refused for another reason does not count',
+    { meta: { shows: ['threat:2.12'] } },
+    async () => {
+      const account = await newMerchant(there);
+      const known = await newPerson(there);
+      const give = (email: string) => giver.post('/accounts/grants', { accountId: account.accountId, email });
+      expect((await give(known.email)).status).toBe(201);
+      for (let count = 0; count < 5; count += 1) expect((await give(known.email)).status).toBe(409);
+      for (let count = 1; count < 20; count += 1) expect((await give(newEmail())).status).toBe(201);
+      const email = newEmail();
+      const refused = await give(email);
+      expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+      expect(refused.headers.get('retry-after')).toBe('3600');
+      const { rows } = await there.owner.query('select 1 from users where email = $1', [email]);
+      expect(rows).toEqual([]);
+      giver = await newAdministrator(there);
+      expect((await give(newEmail())).status).toBe(201);
+      there.clock.moveBy(60 * 60_000);
+    },
+  );
 
-  test('to 3 for an address in a day, whoever sends them', async () => {
+  test('to 3 for an address in a day, whoever sends them', { meta: { shows: ['threat:2.12'] } }, async () => {
     const email = newEmail();
     for (let count = 0; count < 3; count += 1) {
       expect((await giveTo(email)).status).toBe(201);

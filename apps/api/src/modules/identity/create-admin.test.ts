@@ -59,27 +59,35 @@ const create = async (email: string) => {
 };
 
 describe('npm run create-admin', () => {
-  test('makes an admin who sets a password by the link, once, and reads every account', async () => {
-    const { code, output } = await run(['Ada@Example.com']);
-    expect(code).toBe(0);
-    expect(output).toContain('ada@example.com is now an internal admin.');
-    expect(output).toContain('Then sign in at https://admin.example.com');
-    expect((await setPassword(tokenIn(output))).status).toBe(204);
-    expect((await setPassword(tokenIn(output))).status).toBe(422);
-    const signedIn = await signIn('ada@example.com');
-    expect(signedIn.body).toMatchObject({ roles: ['internal_admin'] });
-    const token = textIn(signedIn, 'token');
-    expect((await get(here.web, '/api/accounts/list-accounts', { token })).status).toBe(200);
-  });
+  test(
+    'makes an admin who sets a password by the link, once, and reads every account',
+    { meta: { shows: ['threat:1.10'] } },
+    async () => {
+      const { code, output } = await run(['Ada@Example.com']);
+      expect(code).toBe(0);
+      expect(output).toContain('ada@example.com is now an internal admin.');
+      expect(output).toContain('Then sign in at https://admin.example.com');
+      expect((await setPassword(tokenIn(output))).status).toBe(204);
+      expect((await setPassword(tokenIn(output))).status).toBe(422);
+      const signedIn = await signIn('ada@example.com');
+      expect(signedIn.body).toMatchObject({ roles: ['internal_admin'] });
+      const token = textIn(signedIn, 'token');
+      expect((await get(here.web, '/api/accounts/list-accounts', { token })).status).toBe(200);
+    },
+  );
 
-  test('run again for the same address ends the first link and prints another', async () => {
-    const first = await run(['twice@example.com']);
-    const second = await run(['twice@example.com']);
-    expect(second.code).toBe(0);
-    expect(second.output).toContain('is an internal admin already');
-    expect((await setPassword(tokenIn(first.output))).status).toBe(422);
-    expect((await setPassword(tokenIn(second.output))).status).toBe(204);
-  });
+  test(
+    'run again for the same address ends the first link and prints another',
+    { meta: { shows: ['threat:1.10'] } },
+    async () => {
+      const first = await run(['twice@example.com']);
+      const second = await run(['twice@example.com']);
+      expect(second.code).toBe(0);
+      expect(second.output).toContain('is an internal admin already');
+      expect((await setPassword(tokenIn(first.output))).status).toBe(422);
+      expect((await setPassword(tokenIn(second.output))).status).toBe(204);
+    },
+  );
 
   test('is the first thing that happens to an empty database', async () => {
     const empty = await freshDatabase({ isMigrated: false });
@@ -112,16 +120,20 @@ describe('npm run create-admin', () => {
     expect((await here.owner.query('select count(*) from users')).rows).toEqual(before.rows);
   });
 
-  test('refuses the address of a person who works for a merchant, who stays what they are', async () => {
-    const { email, password } = await newPerson(here);
-    const { code, errors } = await run([email]);
-    expect(code).toBe(1);
-    expect(errors).toContain('Give an admin an address of their own.');
-    expect((await signIn(email, password)).body).toMatchObject({ roles: ['merchant'] });
-  });
+  test(
+    'refuses the address of a person who works for a merchant, who stays what they are',
+    { meta: { shows: ['threat:2.10'] } },
+    async () => {
+      const { email, password } = await newPerson(here);
+      const { code, errors } = await run([email]);
+      expect(code).toBe(1);
+      expect(errors).toContain('Give an admin an address of their own.');
+      expect((await signIn(email, password)).body).toMatchObject({ roles: ['merchant'] });
+    },
+  );
 });
 
-test('the link is good for an hour', async () => {
+test('the link is good for an hour', { meta: { shows: ['threat:1.10'] } }, async () => {
   const early = await create('early@example.com');
   here.clock.moveBy(60 * 60_000 - 1000);
   expect((await setPassword(early.token)).status).toBe(204);

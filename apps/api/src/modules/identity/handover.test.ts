@@ -21,37 +21,45 @@ const create = (accountId = merchant.accountId, token = admin.token) =>
 const use = (code: string) => post(place.web, '/api/identity/handover', { code }, { from: '192.0.2.9' });
 const newCode = async () => textIn(await create(), 'code');
 
-test('a code begins a session of the same admin and says which account it was made for', async () => {
-  const created = await create();
-  expect(created.status).toBe(201);
-  expect(Object(created.body).expiresAt).toBe(new Date(place.clock.now().getTime() + 60_000).toISOString());
-  const answer = await use(textIn(created, 'code'));
-  expect([answer.status, answer.body]).toEqual([
-    200,
-    {
-      token: expect.any(String),
-      email: admin.email,
-      roles: ['internal_admin'],
-      accountId: merchant.accountId,
-      account: { name: 'Harbor Coffee', type: 'merchant', currency: 'usd' },
-    },
-  ]);
-  const token = textIn(answer, 'token');
-  expect(token).not.toBe(admin.token);
-  const path = `/api/accounts?accountId=${merchant.accountId}`;
-  expect((await get(place.web, path, { token })).status).toBe(200);
-  expect((await get(place.web, path, { token: textIn(created, 'code') })).status).toBe(401);
-});
+test(
+  'a code begins a session of the same admin and says which account it was made for',
+  { meta: { shows: ['asvs:V7.6.2'] } },
+  async () => {
+    const created = await create();
+    expect(created.status).toBe(201);
+    expect(Object(created.body).expiresAt).toBe(new Date(place.clock.now().getTime() + 60_000).toISOString());
+    const answer = await use(textIn(created, 'code'));
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      {
+        token: expect.any(String),
+        email: admin.email,
+        roles: ['internal_admin'],
+        accountId: merchant.accountId,
+        account: { name: 'Harbor Coffee', type: 'merchant', currency: 'usd' },
+      },
+    ]);
+    const token = textIn(answer, 'token');
+    expect(token).not.toBe(admin.token);
+    const path = `/api/accounts?accountId=${merchant.accountId}`;
+    expect((await get(place.web, path, { token })).status).toBe(200);
+    expect((await get(place.web, path, { token: textIn(created, 'code') })).status).toBe(401);
+  },
+);
 
-test('a code is good once, of twenty that try at the same time', async () => {
-  const code = await newCode();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => use(code)));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(answers.filter(({ status }) => status === 422)).toHaveLength(19);
-  expect((await use(code)).body).toMatchObject({ code: 'invalid_handover_code' });
-});
+test(
+  'a code is good once, of twenty that try at the same time',
+  { meta: { shows: ['threat:1.8', 'asvs:V6.5.1'] } },
+  async () => {
+    const code = await newCode();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => use(code)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(19);
+    expect((await use(code)).body).toMatchObject({ code: 'invalid_handover_code' });
+  },
+);
 
-test('a code is good for sixty seconds', async () => {
+test('a code is good for sixty seconds', { meta: { shows: ['threat:1.8'] } }, async () => {
   const [inTime, late] = [await newCode(), await newCode()];
   place.clock.moveBy(59_999);
   expect((await use(inTime)).status).toBe(200);
@@ -59,36 +67,48 @@ test('a code is good for sixty seconds', async () => {
   expect((await use(late)).status).toBe(422);
 });
 
-test('a code is worth nothing made up, nor after its person has lost the role', async () => {
-  expect((await use('x'.repeat(43))).status).toBe(422);
-  const leaving = await newPerson(place, ['internal_admin']);
-  const code = textIn(await create(merchant.accountId, leaving.token), 'code');
-  await place.owner.query(`update users set roles = '{merchant}' where id = $1`, [leaving.userId]);
-  expect((await use(code)).status).toBe(422);
-});
+test(
+  'a code is worth nothing made up, nor after its person has lost the role',
+  { meta: { shows: ['threat:1.8', 'asvs:V6.6.3'] } },
+  async () => {
+    expect((await use('x'.repeat(43))).status).toBe(422);
+    const leaving = await newPerson(place, ['internal_admin']);
+    const code = textIn(await create(merchant.accountId, leaving.token), 'code');
+    await place.owner.query(`update users set roles = '{merchant}' where id = $1`, [leaving.userId]);
+    expect((await use(code)).status).toBe(422);
+  },
+);
 
-test('it is for internal admins, and for accounts there are', async () => {
-  expect((await create(merchant.accountId, merchant.person.token)).status).toBe(403);
-  expect((await create('acc_nowhere_000000000000')).status).toBe(404);
-});
+test(
+  'it is for internal admins, and for accounts there are',
+  { meta: { shows: ['asvs:V6.3.4'] } },
+  async () => {
+    expect((await create(merchant.accountId, merchant.person.token)).status).toBe(403);
+    expect((await create('acc_nowhere_000000000000')).status).toBe(404);
+  },
+);
 
-test('a code is kept as a hash, and both ends stand in the audit trail', async () => {
-  const someone = await newPerson(place, ['internal_admin']);
-  const code = textIn(await create(merchant.accountId, someone.token), 'code');
-  await use(code);
-  const { rows } = await place.owner.query(`select string_agg(c::text, ' ') as all from handover_codes c`);
-  expect(rows[0].all).not.toContain(code);
-  const trail = await place.owner.query(
-    `select action, account_id, subject, client_address from audit_trail where user_id = $1 order by action`,
-    [someone.userId],
-  );
-  expect(trail.rows).toEqual([
-    { action: 'handover_code.create', account_id: merchant.accountId, subject: null, client_address: null },
-    {
-      action: 'session.begin',
-      account_id: merchant.accountId,
-      subject: 'handover',
-      client_address: '192.0.2.9',
-    },
-  ]);
-});
+test(
+  'a code is kept as a hash, and both ends stand in the audit trail',
+  { meta: { shows: ['asvs:V6.5.2'] } },
+  async () => {
+    const someone = await newPerson(place, ['internal_admin']);
+    const code = textIn(await create(merchant.accountId, someone.token), 'code');
+    await use(code);
+    const { rows } = await place.owner.query(`select string_agg(c::text, ' ') as all from handover_codes c`);
+    expect(rows[0].all).not.toContain(code);
+    const trail = await place.owner.query(
+      `select action, account_id, subject, client_address from audit_trail where user_id = $1 order by action`,
+      [someone.userId],
+    );
+    expect(trail.rows).toEqual([
+      { action: 'handover_code.create', account_id: merchant.accountId, subject: null, client_address: null },
+      {
+        action: 'session.begin',
+        account_id: merchant.accountId,
+        subject: 'handover',
+        client_address: '192.0.2.9',
+      },
+    ]);
+  },
+);

@@ -16,47 +16,59 @@ const signIn = (email: string, password: string) =>
   post(here.web, '/api/identity/login', { email, password, system: 'payment' }, { from: '192.0.2.1' });
 
 describe('signing in', () => {
-  test('gives a token that the next call takes, with e-mail and roles', async () => {
-    const answer = await signIn(person.email, person.password);
-    expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({
-      token: expect.stringMatching(/^[\w-]{43}$/),
-      email: person.email,
-      roles: ['merchant', 'internal_admin'],
-    });
-    const check = await post(here.web, '/api/identity/sessions', undefined, {
-      token: textIn(answer, 'token'),
-    });
-    expect(check.status).toBe(200);
-  });
+  test(
+    'gives a token that the next call takes, with e-mail and roles',
+    { meta: { shows: ['threat:1.1', 'asvs:V7.2.2', 'asvs:V7.2.3', 'asvs:V7.2.4', 'asvs:V11.5.1'] } },
+    async () => {
+      const answer = await signIn(person.email, person.password);
+      expect(answer.status).toBe(200);
+      expect(answer.body).toEqual({
+        token: expect.stringMatching(/^[\w-]{43}$/),
+        email: person.email,
+        roles: ['merchant', 'internal_admin'],
+      });
+      const check = await post(here.web, '/api/identity/sessions', undefined, {
+        token: textIn(answer, 'token'),
+      });
+      expect(check.status).toBe(200);
+    },
+  );
 
   test('takes the e-mail in any case and with spaces around it', async () => {
     expect((await signIn(` ${person.email.toUpperCase()} `, person.password)).status).toBe(200);
   });
 
-  test('takes a password whose accents were typed in two ways', async () => {
-    const composed = await newPerson(here);
-    await post(
-      here.web,
-      '/api/identity/change-password',
-      { oldPassword: composed.password, newPassword: 'caf\u00e9 au lait' },
-      { token: composed.token },
-    );
-    expect((await signIn(composed.email, 'cafe\u0301 au lait')).status).toBe(200);
-  });
+  test(
+    'takes a password whose accents were typed in two ways',
+    { meta: { shows: ['asvs:V6.2.5', 'asvs:V6.2.8'] } },
+    async () => {
+      const composed = await newPerson(here);
+      await post(
+        here.web,
+        '/api/identity/change-password',
+        { oldPassword: composed.password, newPassword: 'caf\u00e9 au lait' },
+        { token: composed.token },
+      );
+      expect((await signIn(composed.email, 'cafe\u0301 au lait')).status).toBe(200);
+    },
+  );
 
-  test('answers an unknown e-mail and a wrong password in the same words', async () => {
-    const wrong = await signIn(person.email, 'not the password');
-    const unknown = await signIn('nobody@example.com', 'not the password');
-    expect(wrong.status).toBe(401);
-    expect(wrong.body).toEqual({
-      message: 'Invalid email or password',
-      code: 'invalid_credentials',
-      requestId: expect.any(String),
-    });
-    expect(unknown.status).toBe(401);
-    expect({ ...Object(unknown.body), requestId: '' }).toEqual({ ...Object(wrong.body), requestId: '' });
-  });
+  test(
+    'answers an unknown e-mail and a wrong password in the same words',
+    { meta: { shows: ['threat:1.5'] } },
+    async () => {
+      const wrong = await signIn(person.email, 'not the password');
+      const unknown = await signIn('nobody@example.com', 'not the password');
+      expect(wrong.status).toBe(401);
+      expect(wrong.body).toEqual({
+        message: 'Invalid email or password',
+        code: 'invalid_credentials',
+        requestId: expect.any(String),
+      });
+      expect(unknown.status).toBe(401);
+      expect({ ...Object(unknown.body), requestId: '' }).toEqual({ ...Object(wrong.body), requestId: '' });
+    },
+  );
 
   test('is for this system alone', async () => {
     const answer = await post(here.web, '/api/identity/login', {
@@ -68,86 +80,106 @@ describe('signing in', () => {
     expect(answer.body).toMatchObject({ code: 'invalid_input', fields: { system: expect.any(String) } });
   });
 
-  test('keeps only hashes: neither token nor password stands in the database', async () => {
-    const token = textIn(await signIn(person.email, person.password), 'token');
-    const { rows } = await here.owner.query(
-      `select (select string_agg(s::text, ' ') from sessions s) as sessions, (select string_agg(u::text, ' ') from users u) as users`,
-    );
-    expect(rows[0].sessions).not.toContain(token);
-    expect(rows[0].sessions).not.toContain(Buffer.from(token).toString('hex'));
-    expect(rows[0].users).not.toContain(person.password);
-    expect(rows[0].users).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
-  });
+  test(
+    'keeps only hashes: neither token nor password stands in the database',
+    { meta: { shows: ['threat:1.1', 'asvs:V11.4.2'] } },
+    async () => {
+      const token = textIn(await signIn(person.email, person.password), 'token');
+      const { rows } = await here.owner.query(
+        `select (select string_agg(s::text, ' ') from sessions s) as sessions, (select string_agg(u::text, ' ') from users u) as users`,
+      );
+      expect(rows[0].sessions).not.toContain(token);
+      expect(rows[0].sessions).not.toContain(Buffer.from(token).toString('hex'));
+      expect(rows[0].users).not.toContain(person.password);
+      expect(rows[0].users).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+    },
+  );
 
-  test('writes sign-in, refusal and sign-out to the audit trail, without the password', async () => {
-    const someone = await newPerson(here);
-    await signIn(someone.email, 'wrong');
-    here.clock.moveBy(1000);
-    const token = textIn(await signIn(someone.email, someone.password), 'token');
-    here.clock.moveBy(1000);
-    await post(here.web, '/api/identity/logout', undefined, { token, from: '192.0.2.1' });
-    const { rows } = await here.owner.query(
-      `select action, client_address, details from audit_trail where user_id = $1 order by id`,
-      [someone.userId],
-    );
-    expect(rows).toEqual(
-      ['session.refuse', 'session.begin', 'session.end'].map((action) => ({
-        action,
-        client_address: '192.0.2.1',
-        details: null,
-      })),
-    );
-  });
+  test(
+    'writes sign-in, refusal and sign-out to the audit trail, without the password',
+    { meta: { shows: ['asvs:V16.3.1'] } },
+    async () => {
+      const someone = await newPerson(here);
+      await signIn(someone.email, 'wrong');
+      here.clock.moveBy(1000);
+      const token = textIn(await signIn(someone.email, someone.password), 'token');
+      here.clock.moveBy(1000);
+      await post(here.web, '/api/identity/logout', undefined, { token, from: '192.0.2.1' });
+      const { rows } = await here.owner.query(
+        `select action, client_address, details from audit_trail where user_id = $1 order by id`,
+        [someone.userId],
+      );
+      expect(rows).toEqual(
+        ['session.refuse', 'session.begin', 'session.end'].map((action) => ({
+          action,
+          client_address: '192.0.2.1',
+          details: null,
+        })),
+      );
+    },
+  );
 
-  test('raises a hash that was made at a lower cost', async () => {
-    const old = await newPerson(here);
-    const weak = '$argon2id$v=19$m=1024,t=1,p=1$';
-    const { argon2Sync } = await import('node:crypto');
-    const salt = Buffer.alloc(16, 7);
-    const hash = argon2Sync('argon2id', {
-      message: old.password,
-      nonce: salt,
-      parallelism: 1,
-      tagLength: 32,
-      memory: 1024,
-      passes: 1,
-    });
-    const stored = `${weak}${salt.toString('base64').replace(/=+$/, '')}$${hash.toString('base64').replace(/=+$/, '')}`;
-    await here.owner.query(`update users set password_hash = $2 where id = $1`, [old.userId, stored]);
-    expect((await signIn(old.email, old.password)).status).toBe(200);
-    const { rows } = await here.owner.query(`select password_hash from users where id = $1`, [old.userId]);
-    expect(rows[0].password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect((await signIn(old.email, old.password)).status).toBe(200);
-  });
+  test(
+    'raises a hash that was made at a lower cost',
+    { meta: { shows: ['asvs:V11.2.2', 'asvs:V11.4.2'] } },
+    async () => {
+      const old = await newPerson(here);
+      const weak = '$argon2id$v=19$m=1024,t=1,p=1$';
+      const { argon2Sync } = await import('node:crypto');
+      const salt = Buffer.alloc(16, 7);
+      const hash = argon2Sync('argon2id', {
+        message: old.password,
+        nonce: salt,
+        parallelism: 1,
+        tagLength: 32,
+        memory: 1024,
+        passes: 1,
+      });
+      const stored = `${weak}${salt.toString('base64').replace(/=+$/, '')}$${hash.toString('base64').replace(/=+$/, '')}`;
+      await here.owner.query(`update users set password_hash = $2 where id = $1`, [old.userId, stored]);
+      expect((await signIn(old.email, old.password)).status).toBe(200);
+      const { rows } = await here.owner.query(`select password_hash from users where id = $1`, [old.userId]);
+      expect(rows[0].password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+      expect((await signIn(old.email, old.password)).status).toBe(200);
+    },
+  );
 
-  test('does the same work for whoever asks: unknown e-mails cost as much as known ones', async () => {
-    const rounds = 12;
-    const workMs = async (email: (round: number) => string) => {
-      const before = process.cpuUsage();
-      for (let round = 0; round < rounds; round += 1) await signIn(email(round), 'wrong password');
-      const { user, system } = process.cpuUsage(before);
-      return (user + system) / 1000 / rounds;
-    };
-    await workMs(() => person.email);
-    const known = await workMs(() => person.email);
-    const unknown = await workMs((round) => `nobody-${round}@example.com`);
-    // Processor time, which other work on the machine does not stretch. A hash is nearly all of it.
-    expect(unknown / known).toBeGreaterThan(0.65);
-    expect(unknown / known).toBeLessThan(1.55);
-  }, 60_000);
+  test(
+    'does the same work for whoever asks: unknown e-mails cost as much as known ones',
+    { timeout: 60_000, meta: { shows: ['threat:1.5'] } },
+    async () => {
+      const rounds = 12;
+      const workMs = async (email: (round: number) => string) => {
+        const before = process.cpuUsage();
+        for (let round = 0; round < rounds; round += 1) await signIn(email(round), 'wrong password');
+        const { user, system } = process.cpuUsage(before);
+        return (user + system) / 1000 / rounds;
+      };
+      await workMs(() => person.email);
+      const known = await workMs(() => person.email);
+      const unknown = await workMs((round) => `nobody-${round}@example.com`);
+      // Processor time, which other work on the machine does not stretch. A hash is nearly all of it.
+      expect(unknown / known).toBeGreaterThan(0.65);
+      expect(unknown / known).toBeLessThan(1.55);
+    },
+  );
 });
 
 describe('signing out', () => {
-  test('ends the session on the server, and only that one', async () => {
-    const [first, second] = await Promise.all([
-      signIn(person.email, person.password),
-      signIn(person.email, person.password),
-    ]);
-    const ended = textIn(first, 'token');
-    expect((await send(here.web, 'POST', '/api/identity/logout', { token: ended })).status).toBe(204);
-    expect((await get(here.web, '/api/permissions/accounts', { token: ended })).status).toBe(401);
-    expect(
-      (await get(here.web, '/api/permissions/accounts', { token: textIn(second, 'token') })).status,
-    ).toBe(200);
-  });
+  test(
+    'ends the session on the server, and only that one',
+    { meta: { shows: ['threat:1.3', 'asvs:V7.4.1'] } },
+    async () => {
+      const [first, second] = await Promise.all([
+        signIn(person.email, person.password),
+        signIn(person.email, person.password),
+      ]);
+      const ended = textIn(first, 'token');
+      expect((await send(here.web, 'POST', '/api/identity/logout', { token: ended })).status).toBe(204);
+      expect((await get(here.web, '/api/permissions/accounts', { token: ended })).status).toBe(401);
+      expect(
+        (await get(here.web, '/api/permissions/accounts', { token: textIn(second, 'token') })).status,
+      ).toBe(200);
+    },
+  );
 });

@@ -50,17 +50,21 @@ const ofAccount = (query: string) => list(`accountId=${merchant.accountId}&${que
 const amountsIn = ({ data }: z.infer<typeof answer>) => data.map(({ amount }) => amount);
 
 describe('GET /accounts/ledger', () => {
-  it('gives settled entries newest first, each after-balance following from the one below it', async () => {
-    const { data, totalCount } = await ofAccount('status=settled&sort=settledAt&limit=10');
-    expect(totalCount).toBe(6);
-    expect(data.map(({ afterBalance }) => afterBalance)).toEqual([
-      29_070, 29_100, 29_680, 9_680, 9_710, 10_000,
-    ]);
-    for (const [place, entry] of data.entries()) {
-      const below = data[place + 1]?.afterBalance ?? 0;
-      expect(entry.afterBalance).toBe(below + (entry.type === 'credit' ? entry.amount : -entry.amount));
-    }
-  });
+  it(
+    'gives settled entries newest first, each after-balance following from the one below it',
+    { meta: { shows: ['spec:3.5'] } },
+    async () => {
+      const { data, totalCount } = await ofAccount('status=settled&sort=settledAt&limit=10');
+      expect(totalCount).toBe(6);
+      expect(data.map(({ afterBalance }) => afterBalance)).toEqual([
+        29_070, 29_100, 29_680, 9_680, 9_710, 10_000,
+      ]);
+      for (const [place, entry] of data.entries()) {
+        const below = data[place + 1]?.afterBalance ?? 0;
+        expect(entry.afterBalance).toBe(below + (entry.type === 'credit' ? entry.amount : -entry.amount));
+      }
+    },
+  );
 
   it('gives pending entries newest first', async () => {
     const pending = await ofAccount('status=pending&sort=createdAt&limit=10');

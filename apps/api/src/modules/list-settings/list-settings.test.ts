@@ -75,40 +75,52 @@ test('views stand in the order in which they were saved; one of the same name ta
   expect(await namesOf(person)).toEqual(['Failed']);
 });
 
-test('two tabs that save at once lose nothing, and nobody has more than the most', async () => {
-  const [person, accountId] = await merchant();
-  const names = Array.from({ length: mostSavedViews + 4 }, (_, index) => `View ${String(index)}`);
-  const answers = await Promise.all(names.map((name) => save(person, accountId, name)));
-  const refused = answers.filter(({ status }) => status !== 204);
-  expect(refused).toHaveLength(4);
-  expect(refused[0]).toMatchObject({ status: 422, body: { code: 'too_many_views' } });
-  expect(await namesOf(person)).toHaveLength(mostSavedViews);
-  const [kept] = Object(await namesOf(person));
-  expect((await save(person, accountId, String(kept), { text: 'tea' })).status).toBe(204);
-  const inOtherList = { accountId, list: 'refunds', name: 'One more', view: {} };
-  expect((await post('saved-views', person, inOtherList)).status).toBe(204);
-});
+test(
+  'two tabs that save at once lose nothing, and nobody has more than the most',
+  { meta: { shows: ['spec:2.75', 'threat:2.9'] } },
+  async () => {
+    const [person, accountId] = await merchant();
+    const names = Array.from({ length: mostSavedViews + 4 }, (_, index) => `View ${String(index)}`);
+    const answers = await Promise.all(names.map((name) => save(person, accountId, name)));
+    const refused = answers.filter(({ status }) => status !== 204);
+    expect(refused).toHaveLength(4);
+    expect(refused[0]).toMatchObject({ status: 422, body: { code: 'too_many_views' } });
+    expect(await namesOf(person)).toHaveLength(mostSavedViews);
+    const [kept] = Object(await namesOf(person));
+    expect((await save(person, accountId, String(kept), { text: 'tea' })).status).toBe(204);
+    const inOtherList = { accountId, list: 'refunds', name: 'One more', view: {} };
+    expect((await post('saved-views', person, inOtherList)).status).toBe(204);
+  },
+);
 
-test('a colleague on the same account has columns and views of their own', async () => {
-  const [person, accountId] = await merchant();
-  const colleague = await newPerson(place);
-  await grant(place, colleague.userId, accountId);
-  await choose(person, 'payments', ['amount']);
-  await save(person, accountId, 'Mine');
-  expect(await settingsOf(colleague)).toEqual({ columns: [], views: [] });
-  await remove(colleague, accountId, 'Mine');
-  expect(await namesOf(person)).toEqual(['Mine']);
-});
+test(
+  'a colleague on the same account has columns and views of their own',
+  { meta: { shows: ['spec:2.74', 'threat:2.9'] } },
+  async () => {
+    const [person, accountId] = await merchant();
+    const colleague = await newPerson(place);
+    await grant(place, colleague.userId, accountId);
+    await choose(person, 'payments', ['amount']);
+    await save(person, accountId, 'Mine');
+    expect(await settingsOf(colleague)).toEqual({ columns: [], views: [] });
+    await remove(colleague, accountId, 'Mine');
+    expect(await namesOf(person)).toEqual(['Mine']);
+  },
+);
 
-test('views of an account are gone with its grant, and back with it', async () => {
-  const [person, accountId] = await merchant();
-  await save(person, accountId, 'Mine');
-  await place.owner.query('delete from grants where user_id = $1', [person.userId]);
-  expect(await namesOf(person)).toEqual([]);
-  expect((await save(person, accountId, 'Another')).status).toBe(404);
-  await grant(place, person.userId, accountId);
-  expect(await namesOf(person)).toEqual(['Mine']);
-});
+test(
+  'views of an account are gone with its grant, and back with it',
+  { meta: { shows: ['threat:2.9'] } },
+  async () => {
+    const [person, accountId] = await merchant();
+    await save(person, accountId, 'Mine');
+    await place.owner.query('delete from grants where user_id = $1', [person.userId]);
+    expect(await namesOf(person)).toEqual([]);
+    expect((await save(person, accountId, 'Another')).status).toBe(404);
+    await grant(place, person.userId, accountId);
+    expect(await namesOf(person)).toEqual(['Mine']);
+  },
+);
 
 test('an admin saves no view of an account that is not theirs, and chooses columns', async () => {
   const admin = await newPerson(place, ['internal_admin']);
@@ -126,15 +138,19 @@ test.each([
   ['no day', 'view.from', { view: { from: '<b>' } }],
   ['a text without end', 'view.text', { view: { text: 'x'.repeat(201) } }],
   ['no view', 'view', { view: 'status=failed' }],
-])('a view with %s is refused, and the field is named', async (_, field, fault) => {
-  const [person, accountId] = await merchant();
-  const body = { accountId, list: 'payments', name: 'Mine', view: {}, ...fault };
-  expect(await post('saved-views', person, body)).toMatchObject({
-    status: 400,
-    body: { code: 'invalid_input', fields: { [field]: expect.any(String) } },
-  });
-  expect(await namesOf(person)).toEqual([]);
-});
+])(
+  'a view with %s is refused, and the field is named',
+  { meta: { shows: ['threat:2.9'] } },
+  async (_, field, fault) => {
+    const [person, accountId] = await merchant();
+    const body = { accountId, list: 'payments', name: 'Mine', view: {}, ...fault };
+    expect(await post('saved-views', person, body)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_input', fields: { [field]: expect.any(String) } },
+    });
+    expect(await namesOf(person)).toEqual([]);
+  },
+);
 
 test('what a view does not know is left out, and a column that there is not is refused', async () => {
   const [person, accountId] = await merchant();

@@ -26,11 +26,15 @@ const list = (query = '', token = person.token) =>
 const shownIds = (body: unknown): unknown =>
   Object(body).paymentInstruments.map((instrument: { id: string }) => instrument.id);
 
-test('comes newest first, fifteen at a time, with the total', async () => {
-  const { body } = await list();
-  expect(shownIds(body)).toEqual(ids.slice(0, 15));
-  expect(body).toMatchObject({ totalCount: 18 });
-});
+test(
+  'comes newest first, fifteen at a time, with the total',
+  { meta: { shows: ['spec:3.28'] } },
+  async () => {
+    const { body } = await list();
+    expect(shownIds(body)).toEqual(ids.slice(0, 15));
+    expect(body).toMatchObject({ totalCount: 18 });
+  },
+);
 
 test.each([
   ['&offset=15', 15, 18],

@@ -85,28 +85,32 @@ describe('a card', () => {
     expect(rows[0].sealed).not.toBe(rows[1].sealed);
   });
 
-  test('leaves neither number nor security code in the database, the log or an answer', async () => {
-    const number = '4000056655665556';
-    const ticket = await ticketFor(here, person, accountId);
-    const stored = await sendToVault(here, { ...goodCard, number, securityCode: '739', ticket });
-    const refused = await sendToVault(here, { ...goodCard, number: '4000056655665557', ticket });
-    const { rows } = await here.owner.query(
-      `select (select string_agg(p::text, ' ') from payment_instruments p) || (select string_agg(a::text, ' ') from audit_trail a)
+  test(
+    'leaves neither number nor security code in the database, the log or an answer',
+    { meta: { shows: ['threat:4.1'] } },
+    async () => {
+      const number = '4000056655665556';
+      const ticket = await ticketFor(here, person, accountId);
+      const stored = await sendToVault(here, { ...goodCard, number, securityCode: '739', ticket });
+      const refused = await sendToVault(here, { ...goodCard, number: '4000056655665557', ticket });
+      const { rows } = await here.owner.query(
+        `select (select string_agg(p::text, ' ') from payment_instruments p) || (select string_agg(a::text, ' ') from audit_trail a)
             || (select string_agg(t::text, ' ') from instrument_tickets t) as everything`,
-    );
-    const id = textIn(stored, 'paymentInstrumentId');
-    const row = (await here.owner.query(`select * from payment_instruments where id = $1`, [id])).rows[0];
-    // An id is drawn at random and may hold any three digits.
-    const written = Object.entries(row).filter(([name]) => !/(?:^|_)id$/.test(name));
-    expect(written.length).toBeGreaterThan(10);
-    expect(JSON.stringify(written)).not.toContain('739');
-    const numberHex = Buffer.from(number).toString('hex');
-    for (const text of [rows[0].everything, JSON.stringify(here.logged), stored.text, refused.text]) {
-      expect(text).not.toContain(number);
-      expect(text).not.toContain(numberHex);
-      expect(text).not.toContain('400005665566555');
-    }
-  });
+      );
+      const id = textIn(stored, 'paymentInstrumentId');
+      const row = (await here.owner.query(`select * from payment_instruments where id = $1`, [id])).rows[0];
+      // An id is drawn at random and may hold any three digits.
+      const written = Object.entries(row).filter(([name]) => !/(?:^|_)id$/.test(name));
+      expect(written.length).toBeGreaterThan(10);
+      expect(JSON.stringify(written)).not.toContain('739');
+      const numberHex = Buffer.from(number).toString('hex');
+      for (const text of [rows[0].everything, JSON.stringify(here.logged), stored.text, refused.text]) {
+        expect(text).not.toContain(number);
+        expect(text).not.toContain(numberHex);
+        expect(text).not.toContain('400005665566555');
+      }
+    },
+  );
 
   test.each([
     ['number', { number: '4242424242424241' }],
@@ -140,7 +144,7 @@ describe('a card', () => {
 });
 
 describe('a bank account', () => {
-  test('is shown with its account number masked', async () => {
+  test('is shown with its account number masked', { meta: { shows: ['spec:3.9'] } }, async () => {
     const id = await newInstrument(here, person, accountId, goodBank);
     expect((await show(id)).body).toMatchObject({
       type: 'bank_account',
@@ -192,7 +196,7 @@ describe('a bank account', () => {
     expect(refused.body).toMatchObject({ fields: { [field]: expect.any(String) } });
   });
 
-  test('alone takes withdrawals: a card does not', async () => {
+  test('alone takes withdrawals: a card does not', { meta: { shows: ['asvs:V2.2.3'] } }, async () => {
     const ticket = await ticketFor(here, person, accountId, 'payout');
     expect((await sendToVault(here, { ...goodCard, ticket })).body).toMatchObject({
       code: 'invalid_input',
@@ -202,16 +206,20 @@ describe('a bank account', () => {
 });
 
 describe('a ticket', () => {
-  test('stores once, of twenty that send the same at the same time, and tells each what it stored', async () => {
-    const before = await storedCount();
-    const ticket = await ticketFor(here, person, accountId);
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => sendToVault(here, { ...goodCard, ticket })),
-    );
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
-    expect(new Set(answers.map((answer) => textIn(answer, 'paymentInstrumentId'))).size).toBe(1);
-    expect(await storedCount()).toBe(before + 1);
-  });
+  test(
+    'stores once, of twenty that send the same at the same time, and tells each what it stored',
+    { meta: { shows: ['threat:4.2'] } },
+    async () => {
+      const before = await storedCount();
+      const ticket = await ticketFor(here, person, accountId);
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => sendToVault(here, { ...goodCard, ticket })),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
+      expect(new Set(answers.map((answer) => textIn(answer, 'paymentInstrumentId'))).size).toBe(1);
+      expect(await storedCount()).toBe(before + 1);
+    },
+  );
 
   test('stores one card, of twenty that come with it at the same time', async () => {
     const before = await storedCount();
@@ -238,14 +246,18 @@ describe('a ticket', () => {
     expect(await storedCount()).toBe(before + 1);
   });
 
-  test('keeps nothing by which the security code could be found', async () => {
-    const ticket = await ticketFor(here, person, accountId);
-    const stored = textIn(await sendToVault(here, { ...goodCard, ticket }), 'paymentInstrumentId');
-    const answer = await sendToVault(here, { ...goodCard, securityCode: '987', ticket });
-    expect(answer.body).toEqual({ paymentInstrumentId: stored });
-  });
+  test(
+    'keeps nothing by which the security code could be found',
+    { meta: { shows: ['threat:4.1'] } },
+    async () => {
+      const ticket = await ticketFor(here, person, accountId);
+      const stored = textIn(await sendToVault(here, { ...goodCard, ticket }), 'paymentInstrumentId');
+      const answer = await sendToVault(here, { ...goodCard, securityCode: '987', ticket });
+      expect(answer.body).toEqual({ paymentInstrumentId: stored });
+    },
+  );
 
-  test('is good for ten minutes', async () => {
+  test('is good for ten minutes', { meta: { shows: ['threat:4.2'] } }, async () => {
     const [inTime, late] = [
       await ticketFor(here, person, accountId),
       await ticketFor(here, person, accountId),
@@ -258,14 +270,20 @@ describe('a ticket', () => {
     expect(refused.body).toMatchObject({ code: 'invalid_ticket' });
   });
 
-  test('is worth nothing made up, nor after its person has lost the grant', async () => {
-    expect((await sendToVault(here, { ...goodCard, ticket: 'x'.repeat(43) })).status).toBe(422);
-    const leaving = await newPerson(here);
-    const account = await newAccount(here, leaving);
-    const ticket = await ticketFor(here, leaving, account);
-    await here.owner.query(`delete from grants where user_id = $1`, [leaving.userId]);
-    expect((await sendToVault(here, { ...goodCard, ticket })).body).toMatchObject({ code: 'invalid_ticket' });
-  });
+  test(
+    'is worth nothing made up, nor after its person has lost the grant',
+    { meta: { shows: ['threat:4.2', 'asvs:V2.3.1'] } },
+    async () => {
+      expect((await sendToVault(here, { ...goodCard, ticket: 'x'.repeat(43) })).status).toBe(422);
+      const leaving = await newPerson(here);
+      const account = await newAccount(here, leaving);
+      const ticket = await ticketFor(here, leaving, account);
+      await here.owner.query(`delete from grants where user_id = $1`, [leaving.userId]);
+      expect((await sendToVault(here, { ...goodCard, ticket })).body).toMatchObject({
+        code: 'invalid_ticket',
+      });
+    },
+  );
 
   test('is kept as a hash', async () => {
     const ticket = await ticketFor(here, person, accountId);

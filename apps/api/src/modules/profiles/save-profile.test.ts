@@ -43,14 +43,14 @@ test('no field is required: an empty form is saved', async () => {
   expect(saved.body).toMatchObject({ profile: { representatives: [{ firstName: '', country: 'USA' }] } });
 });
 
-test('the country is the USA, whatever is sent', async () => {
+test('the country is the USA, whatever is sent', { meta: { shows: ['spec:9.12'] } }, async () => {
   const saved = await owner.save({ country: 'CAN', representatives: [{ country: '' }] });
   expect(saved.body).toMatchObject({
     profile: { businessDetails: { country: 'USA' }, representatives: [{ country: 'USA' }] },
   });
 });
 
-test('only the first representative is used', async () => {
+test('only the first representative is used', { meta: { shows: ['spec:3.20'] } }, async () => {
   const saved = await owner.save({
     representatives: [{ firstName: 'Dana' }, { firstName: 'Second', ssn: '1' }],
   });
@@ -118,15 +118,19 @@ test.each([
   expect((await owner.save(form)).status).toBe(400);
 });
 
-test('saves at the same time do not take back what the others changed', async () => {
-  await owner.save(whole);
-  const fields = ['businessName', 'doingBusinessAs', 'city', 'zipcode', 'email', 'phone'];
-  await Promise.all(fields.map((field) => owner.save({ [field]: `new ${field}` })));
-  const after = await owner.read();
-  expect(after.body).toMatchObject({
-    profile: { businessDetails: Object.fromEntries(fields.map((field) => [field, `new ${field}`])) },
-  });
-});
+test(
+  'saves at the same time do not take back what the others changed',
+  { meta: { shows: ['asvs:V2.2.2'] } },
+  async () => {
+    await owner.save(whole);
+    const fields = ['businessName', 'doingBusinessAs', 'city', 'zipcode', 'email', 'phone'];
+    await Promise.all(fields.map((field) => owner.save({ [field]: `new ${field}` })));
+    const after = await owner.read();
+    expect(after.body).toMatchObject({
+      profile: { businessDetails: Object.fromEntries(fields.map((field) => [field, `new ${field}`])) },
+    });
+  },
+);
 
 const versionOf = (body: unknown): unknown => Object(body).version;
 
@@ -136,19 +140,23 @@ const asRead = (body: unknown) => {
   return { ...profile.businessDetails, representatives: profile.representatives, version };
 };
 
-test('the whole profile as it was read, masks and all, changes nothing but what was typed', async () => {
-  await owner.save(whole);
-  const read = await owner.read();
-  const saved = await owner.save({ ...asRead(read.body), city: 'Bath' });
-  expect(saved.status).toBe(200);
-  expect(Object(saved.body).profile).toEqual({
-    ...shown.profile,
-    businessDetails: { ...shown.profile.businessDetails, city: 'Bath' },
-  });
-  expect(await owner.storedNumbers()).toEqual({ ein: '123456789', ssn: '123456780' });
-  expect(versionOf(saved.body)).toEqual(versionOf((await owner.read()).body));
-  expect(versionOf(saved.body)).not.toEqual(versionOf(read.body));
-});
+test(
+  'the whole profile as it was read, masks and all, changes nothing but what was typed',
+  { meta: { shows: ['spec:7.23'] } },
+  async () => {
+    await owner.save(whole);
+    const read = await owner.read();
+    const saved = await owner.save({ ...asRead(read.body), city: 'Bath' });
+    expect(saved.status).toBe(200);
+    expect(Object(saved.body).profile).toEqual({
+      ...shown.profile,
+      businessDetails: { ...shown.profile.businessDetails, city: 'Bath' },
+    });
+    expect(await owner.storedNumbers()).toEqual({ ein: '123456789', ssn: '123456780' });
+    expect(versionOf(saved.body)).toEqual(versionOf((await owner.read()).body));
+    expect(versionOf(saved.body)).not.toEqual(versionOf(read.body));
+  },
+);
 
 test('over a newer version a profile is not saved', async () => {
   await owner.save(whole);

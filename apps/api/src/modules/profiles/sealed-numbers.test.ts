@@ -23,49 +23,61 @@ beforeEach(async () => {
   owner = await newProfileOwner(place);
 });
 
-test('a saved profile comes back, with EIN and SSN masked to the last four', async () => {
-  const saved = await owner.save(whole);
-  expect(saved).toMatchObject({ status: 200, body: shown });
-  expect((await owner.read()).body).toMatchObject(shown);
-  expect((await owner.read()).text).not.toMatch(/123456789|12-3456789|123456780|123-45-6780/);
-});
+test(
+  'a saved profile comes back, with EIN and SSN masked to the last four',
+  { meta: { shows: ['spec:3.19', 'spec:9.13', 'threat:4.5', 'asvs:V8.2.3', 'asvs:V15.3.1'] } },
+  async () => {
+    const saved = await owner.save(whole);
+    expect(saved).toMatchObject({ status: 200, body: shown });
+    expect((await owner.read()).body).toMatchObject(shown);
+    expect((await owner.read()).text).not.toMatch(/123456789|12-3456789|123456780|123-45-6780/);
+  },
+);
 
-test('neither EIN, SSN nor date of birth can be read in the database', async () => {
-  await owner.save(whole);
-  const { rows } = await place.owner.query(
-    `select b.*, r.sealed_ssn, r.sealed_dob, r.first_name
+test(
+  'neither EIN, SSN nor date of birth can be read in the database',
+  { meta: { shows: ['threat:4.5', 'asvs:V14.2.4'] } },
+  async () => {
+    await owner.save(whole);
+    const { rows } = await place.owner.query(
+      `select b.*, r.sealed_ssn, r.sealed_dob, r.first_name
        from business_profiles b join business_representatives r using (account_id) where account_id = $1`,
-    [owner.accountId],
-  );
-  const stored = Object.values(rows[0]).map((value) =>
-    Buffer.isBuffer(value) ? value.toString('latin1') : String(value),
-  );
-  expect(stored).toContain('Dana');
-  expect(stored.join('\n')).not.toMatch(/123456789|12-3456789|123456780|123-45-6780|1984-02-29/);
-  const { rows: audited } = await place.owner.query(
-    `select user_id, action, details from audit_trail where account_id = $1`,
-    [owner.accountId],
-  );
-  expect(audited).toEqual([
-    { user_id: owner.person.userId, action: 'profile.save', details: { fields: expect.any(String) } },
-  ]);
-  expect(JSON.stringify(audited)).not.toMatch(/6789|6780|1984/);
-});
+      [owner.accountId],
+    );
+    const stored = Object.values(rows[0]).map((value) =>
+      Buffer.isBuffer(value) ? value.toString('latin1') : String(value),
+    );
+    expect(stored).toContain('Dana');
+    expect(stored.join('\n')).not.toMatch(/123456789|12-3456789|123456780|123-45-6780|1984-02-29/);
+    const { rows: audited } = await place.owner.query(
+      `select user_id, action, details from audit_trail where account_id = $1`,
+      [owner.accountId],
+    );
+    expect(audited).toEqual([
+      { user_id: owner.person.userId, action: 'profile.save', details: { fields: expect.any(String) } },
+    ]);
+    expect(JSON.stringify(audited)).not.toMatch(/6789|6780|1984/);
+  },
+);
 
-test('a sealed number moved to another account does not open there', async () => {
-  await owner.save(whole);
-  const other = await newAccount(place, owner.person);
-  await place.owner.query(
-    `insert into business_profiles (account_id, sealed_ein, sealing_key_id, updated_at)
+test(
+  'a sealed number moved to another account does not open there',
+  { meta: { shows: ['threat:4.6'] } },
+  async () => {
+    await owner.save(whole);
+    const other = await newAccount(place, owner.person);
+    await place.owner.query(
+      `insert into business_profiles (account_id, sealed_ein, sealing_key_id, updated_at)
      select $2, sealed_ein, sealing_key_id, updated_at from business_profiles where account_id = $1`,
-    [owner.accountId, other],
-  );
-  const { status, text } = await get(place.web, `/api/v1/accounts/profiles?accountId=${other}`, {
-    token: owner.person.token,
-  });
-  expect(status).toBe(500);
-  expect(text).not.toContain('6789');
-});
+      [owner.accountId, other],
+    );
+    const { status, text } = await get(place.web, `/api/v1/accounts/profiles?accountId=${other}`, {
+      token: owner.person.token,
+    });
+    expect(status).toBe(500);
+    expect(text).not.toContain('6789');
+  },
+);
 
 describe('a masked number that is sent back', () => {
   test.each([

@@ -125,7 +125,7 @@ describe('there is no receipt', () => {
     expect(await mailsTo('ivan@example.com')).toEqual([]);
   });
 
-  test('for a refund', async () => {
+  test('for a refund', { meta: { shows: ['spec:6.5'] } }, async () => {
     const payment = await pay(here, merchant);
     const refund = await post(
       here.web,
@@ -248,20 +248,24 @@ describe('what a receipt says and where it went', () => {
     for (const { label, value } of lines) expect(mail).toContain(`${label}: ${value}`);
   });
 
-  test('each time it was asked for is told, newest first, by whom and what became of it', async () => {
-    const id = await pay(here, merchant);
-    await ask(id, 'olga@example.com');
-    await mailsTo('olga@example.com');
-    here.clock.moveBy(1_000);
-    await ask(id, 'olga@example.com');
-    const { sends } = getReceipt.response.parse((await readReceipt(id)).body);
-    const by = { by: 'account', userId: merchant.person.userId, email: merchant.person.email };
-    expect(sends).toMatchObject([
-      { recipientEmail: 'olga@example.com', status: 'waiting', ...by },
-      { recipientEmail: 'olga@example.com', status: 'sent', endedAt: expect.any(String), ...by },
-    ]);
-    expect(sends[0]).not.toHaveProperty('endedAt');
-  });
+  test(
+    'each time it was asked for is told, newest first, by whom and what became of it',
+    { meta: { shows: ['spec:2.102'] } },
+    async () => {
+      const id = await pay(here, merchant);
+      await ask(id, 'olga@example.com');
+      await mailsTo('olga@example.com');
+      here.clock.moveBy(1_000);
+      await ask(id, 'olga@example.com');
+      const { sends } = getReceipt.response.parse((await readReceipt(id)).body);
+      const by = { by: 'account', userId: merchant.person.userId, email: merchant.person.email };
+      expect(sends).toMatchObject([
+        { recipientEmail: 'olga@example.com', status: 'waiting', ...by },
+        { recipientEmail: 'olga@example.com', status: 'sent', endedAt: expect.any(String), ...by },
+      ]);
+      expect(sends[0]).not.toHaveProperty('endedAt');
+    },
+  );
 
   test('whoever follows the account is told when a receipt is out', async () => {
     await sendAll(here);
@@ -272,12 +276,16 @@ describe('what a receipt says and where it went', () => {
     note.mockRestore();
   });
 
-  test('a payment that was declined has none, and another merchant’s is absent', async () => {
-    const declined = await readReceipt(await pay(here, merchant, declinedNumber));
-    expect([declined.status, declined.body]).toMatchObject([409, { code: 'no_receipt' }]);
-    const foreign = await pay(here, await newMerchant(here));
-    expect((await readReceipt(foreign)).status).toBe(404);
-  });
+  test(
+    'a payment that was declined has none, and another merchant’s is absent',
+    { meta: { shows: ['threat:3.9'] } },
+    async () => {
+      const declined = await readReceipt(await pay(here, merchant, declinedNumber));
+      expect([declined.status, declined.body]).toMatchObject([409, { code: 'no_receipt' }]);
+      const foreign = await pay(here, await newMerchant(here));
+      expect((await readReceipt(foreign)).status).toBe(404);
+    },
+  );
 });
 
 const refusal = (code: number) => Object.assign(new Error('no'), { responseCode: code });
@@ -313,44 +321,48 @@ const mailServer = async () => {
 };
 
 describe('with a mail server', () => {
-  test('a receipt waits while it is out of order, and one that is refused is not tried again', async () => {
-    const mail = await mailServer();
-    const there = await testPlatform({ environment: { SMTP_URL: mail.url } });
-    try {
-      const shop = await newMerchant(there);
-      const id = await pay(there, shop);
-      const request = (recipientEmail: string) =>
-        post(
-          there.web,
-          '/api/receipts/transaction/email',
-          { transactionId: id, recipientEmail },
-          { token: shop.person.token },
-        );
-      const due = () => unsentReceipts(there.platform.database, there.platform.clock.now(), 10);
-      mail.state.outOfOrder = true;
-      expect((await request('kim@example.com')).status).toBe(202);
-      await expect(sendAll(there)).rejects.toThrow('451');
-      expect(await due()).toEqual([]);
-      mail.state.outOfOrder = false;
-      there.clock.moveBy(60_000);
-      expect(await due()).toHaveLength(1);
-      await sendAll(there);
-      expect(mail.state.recipients).toEqual(['kim@example.com']);
-      expect((await request('gone@example.com')).status).toBe(202);
-      await sendAll(there);
-      const told = await get(there.web, `/api/transactions/${id}/receipt`, { token: shop.person.token });
-      const { sends } = getReceipt.response.parse(told.body);
-      expect(sends.map(({ recipientEmail, status }) => [recipientEmail, status])).toEqual([
-        ['gone@example.com', 'refused'],
-        ['kim@example.com', 'sent'],
-      ]);
-      there.clock.moveBy(3_600_000);
-      expect(await due()).toEqual([]);
-      expect(there.logged.filter(({ event }) => event === 'receipt_refused')).toHaveLength(1);
-      expect(mail.state.recipients).toEqual(['kim@example.com']);
-    } finally {
-      await there.close();
-      await mail.close();
-    }
-  });
+  test(
+    'a receipt waits while it is out of order, and one that is refused is not tried again',
+    { meta: { shows: ['asvs:V16.5.2'] } },
+    async () => {
+      const mail = await mailServer();
+      const there = await testPlatform({ environment: { SMTP_URL: mail.url } });
+      try {
+        const shop = await newMerchant(there);
+        const id = await pay(there, shop);
+        const request = (recipientEmail: string) =>
+          post(
+            there.web,
+            '/api/receipts/transaction/email',
+            { transactionId: id, recipientEmail },
+            { token: shop.person.token },
+          );
+        const due = () => unsentReceipts(there.platform.database, there.platform.clock.now(), 10);
+        mail.state.outOfOrder = true;
+        expect((await request('kim@example.com')).status).toBe(202);
+        await expect(sendAll(there)).rejects.toThrow('451');
+        expect(await due()).toEqual([]);
+        mail.state.outOfOrder = false;
+        there.clock.moveBy(60_000);
+        expect(await due()).toHaveLength(1);
+        await sendAll(there);
+        expect(mail.state.recipients).toEqual(['kim@example.com']);
+        expect((await request('gone@example.com')).status).toBe(202);
+        await sendAll(there);
+        const told = await get(there.web, `/api/transactions/${id}/receipt`, { token: shop.person.token });
+        const { sends } = getReceipt.response.parse(told.body);
+        expect(sends.map(({ recipientEmail, status }) => [recipientEmail, status])).toEqual([
+          ['gone@example.com', 'refused'],
+          ['kim@example.com', 'sent'],
+        ]);
+        there.clock.moveBy(3_600_000);
+        expect(await due()).toEqual([]);
+        expect(there.logged.filter(({ event }) => event === 'receipt_refused')).toHaveLength(1);
+        expect(mail.state.recipients).toEqual(['kim@example.com']);
+      } finally {
+        await there.close();
+        await mail.close();
+      }
+    },
+  );
 });

@@ -270,55 +270,67 @@ const play = async (deeds: readonly { kind: string; amount: number }[]): Promise
 };
 
 describe('every month', () => {
-  test('opens with what the one before closed with, and screens, PDF and CSV say the same, to the cent', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(deed, { minLength: 5, maxLength: 25 }), async (deeds) => {
-        expect(await comparedMonths(await play(deeds))).toBeGreaterThan(0);
-      }),
-      { numRuns: 6, seed: 4310, endOnFailure: true },
-    );
-  }, 120_000);
+  test(
+    'opens with what the one before closed with, and screens, PDF and CSV say the same, to the cent',
+    { timeout: 120_000, meta: { shows: ['spec:2.128', 'spec:2.129'] } },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(deed, { minLength: 5, maxLength: 25 }), async (deeds) => {
+          expect(await comparedMonths(await play(deeds))).toBeGreaterThan(0);
+        }),
+        { numRuns: 6, seed: 4310, endOnFailure: true },
+      );
+    },
+  );
 });
 
 describe('an account', () => {
-  test('on which nothing has settled has no statements, and the running month says zero', async () => {
-    const merchant = await newMerchant(here);
-    expect(await summaries(merchant)).toEqual({ statements: [], totalCount: 0 });
-    const month = monthOf(here.clock.now().toISOString());
-    expect(await statementOf(merchant, month)).toMatchObject({
-      closed: false,
-      openingBalance: 0,
-      movements: [],
-      closingBalance: 0,
-      unexplained: 0,
-      entryCount: 0,
-    });
-    expect((await csvOf(merchant, month)).map((row) => row[1])).toEqual([
-      'Type',
-      'Opening balance',
-      'Closing balance',
-    ]);
-    const { pages } = await readPdf((await download(merchant, month, 'pdf')).bytes);
-    expect(pages.flat()).toContainEqual(['No entries settled in this month.']);
-    expect(pages).toHaveLength(1);
-  });
+  test(
+    'on which nothing has settled has no statements, and the running month says zero',
+    { meta: { shows: ['spec:2.131'] } },
+    async () => {
+      const merchant = await newMerchant(here);
+      expect(await summaries(merchant)).toEqual({ statements: [], totalCount: 0 });
+      const month = monthOf(here.clock.now().toISOString());
+      expect(await statementOf(merchant, month)).toMatchObject({
+        closed: false,
+        openingBalance: 0,
+        movements: [],
+        closingBalance: 0,
+        unexplained: 0,
+        entryCount: 0,
+      });
+      expect((await csvOf(merchant, month)).map((row) => row[1])).toEqual([
+        'Type',
+        'Opening balance',
+        'Closing balance',
+      ]);
+      const { pages } = await readPdf((await download(merchant, month, 'pdf')).bytes);
+      expect(pages.flat()).toContainEqual(['No entries settled in this month.']);
+      expect(pages).toHaveLength(1);
+    },
+  );
 
-  test('has a statement of a month in which nothing settled, and pages of months', async () => {
-    const merchant = await play([
-      { kind: 'settle', amount: 100 },
-      { kind: 'pay', amount: 1000 },
-      { kind: 'settle', amount: 7 },
-    ]);
-    const { statements, totalCount } = await summaries(merchant);
-    expect(statements.filter(({ entryCount }) => entryCount === 0).length).toBeGreaterThan(1);
-    const path = `/statements?accountId=${merchant.accountId}&limit=2&offset=1`;
-    expect(listStatements.response.parse((await read(here, merchant, path)).body)).toEqual({
-      statements: statements.slice(1, 3),
-      totalCount,
-    });
-    const beyond = `/statements?accountId=${merchant.accountId}&offset=1000`;
-    expect((await read(here, merchant, beyond)).body).toEqual({ statements: [], totalCount });
-  });
+  test(
+    'has a statement of a month in which nothing settled, and pages of months',
+    { meta: { shows: ['spec:2.128'] } },
+    async () => {
+      const merchant = await play([
+        { kind: 'settle', amount: 100 },
+        { kind: 'pay', amount: 1000 },
+        { kind: 'settle', amount: 7 },
+      ]);
+      const { statements, totalCount } = await summaries(merchant);
+      expect(statements.filter(({ entryCount }) => entryCount === 0).length).toBeGreaterThan(1);
+      const path = `/statements?accountId=${merchant.accountId}&limit=2&offset=1`;
+      expect(listStatements.response.parse((await read(here, merchant, path)).body)).toEqual({
+        statements: statements.slice(1, 3),
+        totalCount,
+      });
+      const beyond = `/statements?accountId=${merchant.accountId}&offset=1000`;
+      expect((await read(here, merchant, beyond)).body).toEqual({ statements: [], totalCount });
+    },
+  );
 });
 
 test.each(['2026', '2026-13', '2026-1', 'november', '2999-12', '1999-12', '2026-11-01'])(
@@ -349,34 +361,42 @@ describe('a file', () => {
     month = monthOf(here.clock.now().toISOString());
   });
 
-  test('has a name, a title, real text and the structure of tables', async () => {
-    const { headers, bytes } = await download(merchant, month, 'pdf');
-    expect(Object.fromEntries(headers)).toMatchObject({
-      'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="statement-${month}.pdf"`,
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-    });
-    const { title, isTagged, pages, structure } = await readPdf(bytes);
-    const inWords = new Date(`${month}-15`).toLocaleDateString('en-US', { month: 'long', year: 'numeric' });
-    expect({ title, isTagged }).toEqual({ title: `Statement, ${inWords}`, isTagged: true });
-    expect(pages.flat().flat()).toEqual(
-      expect.arrayContaining([
-        `Statement, ${inWords}`,
-        'Harbor Coffee, Harbor Coffee LLC',
-        `Account ID ${merchant.accountId}`,
-      ]),
-    );
-    expect(pages.flat().flat().join(' ')).toContain('The month is not over.');
-    expect(structure).toEqual(expect.arrayContaining(['H1', 'Table', 'TR', 'TH', 'TD', 'H2']));
-  });
+  test(
+    'has a name, a title, real text and the structure of tables',
+    { meta: { shows: ['spec:2.129'] } },
+    async () => {
+      const { headers, bytes } = await download(merchant, month, 'pdf');
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-disposition': `attachment; filename="statement-${month}.pdf"`,
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      });
+      const { title, isTagged, pages, structure } = await readPdf(bytes);
+      const inWords = new Date(`${month}-15`).toLocaleDateString('en-US', { month: 'long', year: 'numeric' });
+      expect({ title, isTagged }).toEqual({ title: `Statement, ${inWords}`, isTagged: true });
+      expect(pages.flat().flat()).toEqual(
+        expect.arrayContaining([
+          `Statement, ${inWords}`,
+          'Harbor Coffee, Harbor Coffee LLC',
+          `Account ID ${merchant.accountId}`,
+        ]),
+      );
+      expect(pages.flat().flat().join(' ')).toContain('The month is not over.');
+      expect(structure).toEqual(expect.arrayContaining(['H1', 'Table', 'TR', 'TH', 'TD', 'H2']));
+    },
+  );
 
-  test('in CSV is opened safely by a spreadsheet, and what lowers the balance is a number', async () => {
-    const rows = await csvOf(merchant, month);
-    const adjusted = rows.find((row) => row[1] === 'Adjustment');
-    expect(adjusted?.[2]).toBe(`'=HYPERLINK("https://evil.example","x")`);
-    expect(adjusted?.[5]).toBe('-0.25');
-  });
+  test(
+    'in CSV is opened safely by a spreadsheet, and what lowers the balance is a number',
+    { meta: { shows: ['threat:3.8'] } },
+    async () => {
+      const rows = await csvOf(merchant, month);
+      const adjusted = rows.find((row) => row[1] === 'Adjustment');
+      expect(adjusted?.[2]).toBe(`'=HYPERLINK("https://evil.example","x")`);
+      expect(adjusted?.[5]).toBe('-0.25');
+    },
+  );
 
   test('has what had settled when it was asked for', async () => {
     const created = await createFile(merchant, month, 'csv');
@@ -398,22 +418,28 @@ describe('a file', () => {
     });
   });
 
-  test('is good for sixty seconds, for who still has the grant, and is kept as a hash', async () => {
-    const [inTime, late] = [
-      await createFile(merchant, month, 'csv'),
-      await createFile(merchant, month, 'csv'),
-    ];
-    here.clock.moveBy(59_999);
-    expect((await get(here.web, addressIn(inTime))).status).toBe(200);
-    here.clock.moveBy(1);
-    expect((await get(here.web, addressIn(late))).status).toBe(404);
-    const leaving = await newMerchant(here);
-    const created = await createFile(leaving, month, 'pdf');
-    const { rows } = await here.owner.query(`select string_agg(f::text, ' ') as all from statement_files f`);
-    expect(rows[0].all).not.toContain(addressIn(created).split('/').at(-1));
-    await here.owner.query('delete from grants where user_id = $1', [leaving.person.userId]);
-    expect((await get(here.web, addressIn(created))).status).toBe(404);
-  });
+  test(
+    'is good for sixty seconds, for who still has the grant, and is kept as a hash',
+    { meta: { shows: ['threat:3.8'] } },
+    async () => {
+      const [inTime, late] = [
+        await createFile(merchant, month, 'csv'),
+        await createFile(merchant, month, 'csv'),
+      ];
+      here.clock.moveBy(59_999);
+      expect((await get(here.web, addressIn(inTime))).status).toBe(200);
+      here.clock.moveBy(1);
+      expect((await get(here.web, addressIn(late))).status).toBe(404);
+      const leaving = await newMerchant(here);
+      const created = await createFile(leaving, month, 'pdf');
+      const { rows } = await here.owner.query(
+        `select string_agg(f::text, ' ') as all from statement_files f`,
+      );
+      expect(rows[0].all).not.toContain(addressIn(created).split('/').at(-1));
+      await here.owner.query('delete from grants where user_id = $1', [leaving.person.userId]);
+      expect((await get(here.web, addressIn(created))).status).toBe(404);
+    },
+  );
 
   test('stands in the audit trail', async () => {
     await createFile(merchant, month, 'pdf');
@@ -431,7 +457,7 @@ describe('a file', () => {
     ]);
   });
 
-  test('of somebody else’s account is not made', async () => {
+  test('of somebody else’s account is not made', { meta: { shows: ['threat:3.8'] } }, async () => {
     const other = await newMerchant(here);
     const path = `/api/statements/${month}/files`;
     const body = { accountId: merchant.accountId, format: 'pdf' };
@@ -439,20 +465,24 @@ describe('a file', () => {
   });
 });
 
-test('twenty PDFs a minute are made for a person, and CSV files as many as they like', async () => {
-  const throttled = await testPlatform({ environment: { THROTTLE: 'on' } });
-  const { person, accountId } = await newMerchant(throttled);
-  const month = monthOf(throttled.clock.now().toISOString());
-  const ask = (format: string) =>
-    post(throttled.web, `/api/statements/${month}/files`, { accountId, format }, { token: person.token });
-  const answers = await Promise.all(Array.from({ length: 25 }, () => ask('pdf')));
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
-  expect((await ask('csv')).status).toBe(201);
-  throttled.clock.moveBy(60_001);
-  expect((await ask('pdf')).status).toBe(201);
-  await throttled.close();
-});
+test(
+  'twenty PDFs a minute are made for a person, and CSV files as many as they like',
+  { meta: { shows: ['threat:3.8'] } },
+  async () => {
+    const throttled = await testPlatform({ environment: { THROTTLE: 'on' } });
+    const { person, accountId } = await newMerchant(throttled);
+    const month = monthOf(throttled.clock.now().toISOString());
+    const ask = (format: string) =>
+      post(throttled.web, `/api/statements/${month}/files`, { accountId, format }, { token: person.token });
+    const answers = await Promise.all(Array.from({ length: 25 }, () => ask('pdf')));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+    expect((await ask('csv')).status).toBe(201);
+    throttled.clock.moveBy(60_001);
+    expect((await ask('pdf')).status).toBe(201);
+    await throttled.close();
+  },
+);
 
 /** Rows that stand where entries of that kind would, each with the balance after it. */
 const fillMonth = async ({ accountId }: Merchant, first: number, last: number): Promise<void> => {
@@ -500,20 +530,24 @@ test('a download of a PDF that is cancelled ends the thread that makes it', asyn
   expect(here.logged.some(({ event }) => event === 'fault')).toBe(false);
 });
 
-test('a long month is many pages, and beyond 10,000 entries it comes as CSV alone', async () => {
-  const merchant = await newMerchant(here);
-  const month = monthOf(here.clock.now().toISOString());
-  await fillMonth(merchant, 1, mostEntriesInPdf);
-  const { pages } = await readPdf((await download(merchant, month, 'pdf')).bytes);
-  const balances = pages.flat().filter((line) => line.length === 5 && line[0] !== 'Date');
-  expect(balances.map((line) => line[4])).toEqual(
-    Array.from({ length: mostEntriesInPdf }, (_, index) => formatCents((index + 1) * 100)),
-  );
-  expect(pages.at(-1)?.at(-1)?.at(-1)).toBe(`Page ${pages.length} of ${pages.length}`);
-  await fillMonth(merchant, mostEntriesInPdf + 1, mostEntriesInPdf + 2000);
-  const refused = await createFile(merchant, month, 'pdf');
-  expect([refused.status, Object(refused.body).code]).toEqual([422, 'statement_too_long']);
-  const rows = await csvOf(merchant, month);
-  expect(rows).toHaveLength(mostEntriesInPdf + 2003);
-  expect(rows.at(-1)?.[6]).toBe('12000.00');
-}, 120_000);
+test(
+  'a long month is many pages, and beyond 10,000 entries it comes as CSV alone',
+  { timeout: 120_000, meta: { shows: ['spec:2.131'] } },
+  async () => {
+    const merchant = await newMerchant(here);
+    const month = monthOf(here.clock.now().toISOString());
+    await fillMonth(merchant, 1, mostEntriesInPdf);
+    const { pages } = await readPdf((await download(merchant, month, 'pdf')).bytes);
+    const balances = pages.flat().filter((line) => line.length === 5 && line[0] !== 'Date');
+    expect(balances.map((line) => line[4])).toEqual(
+      Array.from({ length: mostEntriesInPdf }, (_, index) => formatCents((index + 1) * 100)),
+    );
+    expect(pages.at(-1)?.at(-1)?.at(-1)).toBe(`Page ${pages.length} of ${pages.length}`);
+    await fillMonth(merchant, mostEntriesInPdf + 1, mostEntriesInPdf + 2000);
+    const refused = await createFile(merchant, month, 'pdf');
+    expect([refused.status, Object(refused.body).code]).toEqual([422, 'statement_too_long']);
+    const rows = await csvOf(merchant, month);
+    expect(rows).toHaveLength(mostEntriesInPdf + 2003);
+    expect(rows.at(-1)?.[6]).toBe('12000.00');
+  },
+);

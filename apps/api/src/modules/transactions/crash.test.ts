@@ -79,43 +79,55 @@ const approvals = async () => {
 };
 
 describe('a process that dies', () => {
-  it('between the attempt and the processor charges after its restart', async () => {
-    const attempt = await attemptPayment(
-      { platform: test.platform, accountId: accountForPlatform(merchant) },
-      body,
-    );
-    expect(attempt.status).toBe('created');
-    await restart(async () => {
-      expect(await payments()).toMatchObject({ transactions: [{ id: attempt.id, status: 'succeeded' }] });
-    });
-    expect(
-      (await balances(test, merchant)).pendingBalance + (await balances(test, merchant)).availableBalance,
-    ).toBe(4_048);
-  });
+  it(
+    'between the attempt and the processor charges after its restart',
+    { meta: { shows: ['asvs:V16.5.3'] } },
+    async () => {
+      const attempt = await attemptPayment(
+        { platform: test.platform, accountId: accountForPlatform(merchant) },
+        body,
+      );
+      expect(attempt.status).toBe('created');
+      await restart(async () => {
+        expect(await payments()).toMatchObject({ transactions: [{ id: attempt.id, status: 'succeeded' }] });
+      });
+      expect(
+        (await balances(test, merchant)).pendingBalance + (await balances(test, merchant)).availableBalance,
+      ).toBe(4_048);
+    },
+  );
 
-  it('between the approval and its record records it after its restart, once', async () => {
-    const dying = dyingAfterApproval(test.platform);
-    await expect(
-      takePayment({ platform: dying, accountId: accountForPlatform(merchant) }, body),
-    ).rejects.toBe(killed);
-    expect(await payments()).toMatchObject({ totalCount: 1, transactions: [{ status: 'created' }] });
-    expect(await approvals()).toBe(1);
-    await restart(async () => {
-      expect(await payments()).toMatchObject({ totalCount: 1, transactions: [{ status: 'succeeded' }] });
-    });
-    expect(await approvals()).toBe(1);
-    expect(await findViolations(test.platform.database.pool)).toEqual([]);
-  });
+  it(
+    'between the approval and its record records it after its restart, once',
+    { meta: { shows: ['threat:3.3', 'asvs:V2.3.3'] } },
+    async () => {
+      const dying = dyingAfterApproval(test.platform);
+      await expect(
+        takePayment({ platform: dying, accountId: accountForPlatform(merchant) }, body),
+      ).rejects.toBe(killed);
+      expect(await payments()).toMatchObject({ totalCount: 1, transactions: [{ status: 'created' }] });
+      expect(await approvals()).toBe(1);
+      await restart(async () => {
+        expect(await payments()).toMatchObject({ totalCount: 1, transactions: [{ status: 'succeeded' }] });
+      });
+      expect(await approvals()).toBe(1);
+      expect(await findViolations(test.platform.database.pool)).toEqual([]);
+    },
+  );
 
-  it('in the middle of a keyed request leaves an attempt that the same request completes', async () => {
-    const keyed = { ...body, referenceId: 'interrupted' };
-    const { processor } = test.platform;
-    const submit = vi.spyOn(processor, 'submit').mockRejectedValueOnce(killed);
-    expect((await sendPayment(test, merchant, keyed)).status).toBe(500);
-    submit.mockRestore();
-    expect(transactionIn(await sendPayment(test, merchant, keyed)).status).toBe('succeeded');
-    expect(await payments()).toMatchObject({ totalCount: 1 });
-  });
+  it(
+    'in the middle of a keyed request leaves an attempt that the same request completes',
+    { meta: { shows: ['threat:3.3', 'asvs:V2.3.3'] } },
+    async () => {
+      const keyed = { ...body, referenceId: 'interrupted' };
+      const { processor } = test.platform;
+      const submit = vi.spyOn(processor, 'submit').mockRejectedValueOnce(killed);
+      expect((await sendPayment(test, merchant, keyed)).status).toBe(500);
+      submit.mockRestore();
+      expect(transactionIn(await sendPayment(test, merchant, keyed)).status).toBe('succeeded');
+      expect(await payments()).toMatchObject({ totalCount: 1 });
+    },
+  );
 
   it('before a payout was handed over hands it over after its restart', async () => {
     await sendPayment(test, merchant, { ...body });

@@ -88,20 +88,24 @@ describe('64 requests at once with one key are one payment with one answer:', ()
 });
 
 describe('a key', () => {
-  it('with another body is refused, in whichever of its two places it stands', async () => {
-    const body = { amount: 700, paymentInstrumentId: card };
-    await sendPayment(test, merchant, { ...body, referenceId: 'r-1' }, 'k-1');
-    for (const [other, key] of [
-      [{ ...body, amount: 701, referenceId: 'r-1' }, undefined],
-      [{ ...body, referenceId: 'r-2' }, 'k-1'],
-      [{ ...body, amount: 702 }, 'k-1'],
-    ] as const) {
-      const answer = await sendPayment(test, merchant, other, key);
-      expect([answer.status, answer.body]).toEqual([409, expect.objectContaining({ code: 'key_reused' })]);
-    }
-    expect((await sendPayment(test, merchant, { ...body, referenceId: 'r-1' }, 'k-1')).status).toBe(201);
-    expect(await countOf('payments', 700)).toBe(1);
-  });
+  it(
+    'with another body is refused, in whichever of its two places it stands',
+    { meta: { shows: ['threat:3.2', 'asvs:V2.2.3'] } },
+    async () => {
+      const body = { amount: 700, paymentInstrumentId: card };
+      await sendPayment(test, merchant, { ...body, referenceId: 'r-1' }, 'k-1');
+      for (const [other, key] of [
+        [{ ...body, amount: 701, referenceId: 'r-1' }, undefined],
+        [{ ...body, referenceId: 'r-2' }, 'k-1'],
+        [{ ...body, amount: 702 }, 'k-1'],
+      ] as const) {
+        const answer = await sendPayment(test, merchant, other, key);
+        expect([answer.status, answer.body]).toEqual([409, expect.objectContaining({ code: 'key_reused' })]);
+      }
+      expect((await sendPayment(test, merchant, { ...body, referenceId: 'r-1' }, 'k-1')).status).toBe(201);
+      expect(await countOf('payments', 700)).toBe(1);
+    },
+  );
 
   it('that comes with another key of an answered attempt belongs to that attempt from then on', async () => {
     const body = { amount: 710, paymentInstrumentId: card, referenceId: 'r-3' };
@@ -138,7 +142,7 @@ describe('a key', () => {
     expect(other.text).toBe(one.text);
   });
 
-  it('belongs to its account and its call', async () => {
+  it('belongs to its account and its call', { meta: { shows: ['threat:3.2'] } }, async () => {
     const neighbour = await newMerchant(test);
     const theirs = await addCard(test, neighbour);
     const body = { amount: 900, paymentInstrumentId: card };

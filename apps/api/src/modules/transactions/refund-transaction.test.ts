@@ -98,37 +98,45 @@ describe('a refund', () => {
     expect(await findViolations(test.platform.database.pool)).toEqual([]);
   });
 
-  it('takes a payment in parts to exactly nothing, of two at once only what is left', async () => {
-    const payment = await pay(10_000);
-    const leftOf = async () =>
-      transactionIn(await read(test, merchant, `/transactions/${payment.id}`)).refundableAmount;
-    const refund = (amount: number) => sendRefund(test, merchant, { transactionId: payment.id, amount });
-    expect((await refund(3_333)).status).toBe(201);
-    expect(await leftOf()).toBe(6_667);
-    const both = await Promise.all([refund(6_667), refund(6_667)]);
-    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([201, 409]));
-    expect(await leftOf()).toBe(0);
-    const before = await balances(test, merchant);
-    const beyond = await refund(1);
-    expect([beyond.status, beyond.body]).toMatchObject([409, { code: 'nothing_refundable' }]);
-    expect(await balances(test, merchant)).toEqual(before);
-    await test.platform.background.settled();
-    expect(await findViolations(test.platform.database.pool)).toEqual([]);
-  });
+  it(
+    'takes a payment in parts to exactly nothing, of two at once only what is left',
+    { meta: { shows: ['spec:2.97'] } },
+    async () => {
+      const payment = await pay(10_000);
+      const leftOf = async () =>
+        transactionIn(await read(test, merchant, `/transactions/${payment.id}`)).refundableAmount;
+      const refund = (amount: number) => sendRefund(test, merchant, { transactionId: payment.id, amount });
+      expect((await refund(3_333)).status).toBe(201);
+      expect(await leftOf()).toBe(6_667);
+      const both = await Promise.all([refund(6_667), refund(6_667)]);
+      expect(new Set(both.map(({ status }) => status))).toEqual(new Set([201, 409]));
+      expect(await leftOf()).toBe(0);
+      const before = await balances(test, merchant);
+      const beyond = await refund(1);
+      expect([beyond.status, beyond.body]).toMatchObject([409, { code: 'nothing_refundable' }]);
+      expect(await balances(test, merchant)).toEqual(before);
+      await test.platform.background.settled();
+      expect(await findViolations(test.platform.database.pool)).toEqual([]);
+    },
+  );
 
-  it('that the bank refuses says why, and what it took is left again', async () => {
-    const payment = await pay(5_000);
-    const sent = { transactionId: payment.id, amount: 1_013, reason: 'Wrong amount: twice as much' };
-    const refund = transactionIn(await sendRefund(test, merchant, sent));
-    await test.platform.background.settled();
-    await catchUp(test.platform, test.clock, new Date(test.clock.now().getTime() + 10_000));
-    expect((await read(test, merchant, `/transactions/${refund.id}`)).body).toMatchObject({
-      status: 'failed',
-      failureCode: 'refund_refused',
-      failureMessage: expect.stringMatching(/\w+/),
-      description: 'Wrong amount: twice as much',
-    });
-    const { refundableAmount } = transactionIn(await read(test, merchant, `/transactions/${payment.id}`));
-    expect(refundableAmount).toBe(5_000);
-  });
+  it(
+    'that the bank refuses says why, and what it took is left again',
+    { meta: { shows: ['spec:2.98'] } },
+    async () => {
+      const payment = await pay(5_000);
+      const sent = { transactionId: payment.id, amount: 1_013, reason: 'Wrong amount: twice as much' };
+      const refund = transactionIn(await sendRefund(test, merchant, sent));
+      await test.platform.background.settled();
+      await catchUp(test.platform, test.clock, new Date(test.clock.now().getTime() + 10_000));
+      expect((await read(test, merchant, `/transactions/${refund.id}`)).body).toMatchObject({
+        status: 'failed',
+        failureCode: 'refund_refused',
+        failureMessage: expect.stringMatching(/\w+/),
+        description: 'Wrong amount: twice as much',
+      });
+      const { refundableAmount } = transactionIn(await read(test, merchant, `/transactions/${payment.id}`));
+      expect(refundableAmount).toBe(5_000);
+    },
+  );
 });

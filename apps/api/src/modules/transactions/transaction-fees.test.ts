@@ -49,7 +49,7 @@ const payByCard = async (merchant: Merchant, amount: number, body: object = {}) 
   ).id;
 
 describe('the fees of a card payment', () => {
-  test('are its percentage, of what, and its fixed part', async () => {
+  test('are its percentage, of what, and its fixed part', { meta: { shows: ['spec:2.101'] } }, async () => {
     expect(await feesOf(fixed, await payByCard(fixed, 12_840))).toMatchObject({
       ofAmount: 12_840,
       fees: [

@@ -63,17 +63,21 @@ const kindsOf = async (id: string) => (await eventsOf(id)).map(({ kind }) => kin
 const me = () => ({ by: 'account', userId: merchant.person.userId, email: merchant.person.email });
 
 describe('a payment', () => {
-  test('is created, approved, posted and settled, by whom and in which settlement', async () => {
-    const id = await pay(12_840);
-    const settlementId = await settleLater();
-    const at = '2026-03-02T15:00:00.000Z';
-    expect(await eventsOf(id)).toEqual([
-      { kind: 'created', at, amount: 12_840, ...me() },
-      { kind: 'approved', at },
-      { kind: 'posted', at, amount: 12_840 - 372 - 30 },
-      { kind: 'settled', at: place.clock.now().toISOString(), settlementId, amount: 12_438 },
-    ]);
-  });
+  test(
+    'is created, approved, posted and settled, by whom and in which settlement',
+    { meta: { shows: ['spec:2.96'] } },
+    async () => {
+      const id = await pay(12_840);
+      const settlementId = await settleLater();
+      const at = '2026-03-02T15:00:00.000Z';
+      expect(await eventsOf(id)).toEqual([
+        { kind: 'created', at, amount: 12_840, ...me() },
+        { kind: 'approved', at },
+        { kind: 'posted', at, amount: 12_840 - 372 - 30 },
+        { kind: 'settled', at: place.clock.now().toISOString(), settlementId, amount: 12_438 },
+      ]);
+    },
+  );
 
   test('that is declined says why, and posts nothing', async () => {
     expect(await eventsOf(await pay(1_000, '4000000000009995'))).toMatchObject([
@@ -100,20 +104,24 @@ describe('a payment', () => {
     expect(await kindsOf(refused.id)).toEqual(['created', 'posted', 'failed', 'reversed']);
   });
 
-  test('tells of a dispute from the beginning to its end, and of the chargeback', async () => {
-    const id = await pay(3_000);
-    place.clock.moveBy(1_000);
-    const disputeId = await disputeOf(place, id);
-    place.clock.moveBy(1_000);
-    const token = await beginSession(place.platform, merchant.person.userId);
-    await post(place.web, `/api/disputes/${disputeId}/accept`, undefined, { token });
-    expect((await eventsOf(id)).slice(3)).toMatchObject([
-      { kind: 'dispute_opened', disputeId, amount: 3_000 },
-      { kind: 'dispute_accepted', disputeId, ...me() },
-      { kind: 'dispute_lost', disputeId, amount: 3_000 },
-      { kind: 'charged_back', amount: 3_000 },
-    ]);
-  });
+  test(
+    'tells of a dispute from the beginning to its end, and of the chargeback',
+    { meta: { shows: ['spec:2.96'] } },
+    async () => {
+      const id = await pay(3_000);
+      place.clock.moveBy(1_000);
+      const disputeId = await disputeOf(place, id);
+      place.clock.moveBy(1_000);
+      const token = await beginSession(place.platform, merchant.person.userId);
+      await post(place.web, `/api/disputes/${disputeId}/accept`, undefined, { token });
+      expect((await eventsOf(id)).slice(3)).toMatchObject([
+        { kind: 'dispute_opened', disputeId, amount: 3_000 },
+        { kind: 'dispute_accepted', disputeId, ...me() },
+        { kind: 'dispute_lost', disputeId, amount: 3_000 },
+        { kind: 'charged_back', amount: 3_000 },
+      ]);
+    },
+  );
 
   test('tells to whom a receipt was sent, by whom, and that the mail server took it', async () => {
     const id = await pay(3_000);
@@ -157,29 +165,37 @@ test('a payout is completed, or fails and is given back', async () => {
   expect(await kindsOf(transactionIn(failed).id)).toEqual(['created', 'posted', 'failed', 'reversed']);
 });
 
-test('an adjustment names the admin who made it by an id alone', async () => {
-  const admin = await newPerson(place, ['internal_admin']);
-  const token = await beginSession(place.platform, admin.userId);
-  const adjustment = await post(
-    place.web,
-    '/api/accounts/adjustments',
-    { accountId: merchant.accountId, amount: 100, direction: 'credit', reason: 'Goodwill' },
-    { token },
-  );
-  const [created] = await eventsOf(textIn(adjustment, 'id'));
-  expect(created).toEqual({
-    kind: 'created',
-    at: expect.any(String),
-    amount: 100,
-    by: 'platform',
-    userId: admin.userId,
-  });
-});
+test(
+  'an adjustment names the admin who made it by an id alone',
+  { meta: { shows: ['spec:2.96', 'threat:3.9'] } },
+  async () => {
+    const admin = await newPerson(place, ['internal_admin']);
+    const token = await beginSession(place.platform, admin.userId);
+    const adjustment = await post(
+      place.web,
+      '/api/accounts/adjustments',
+      { accountId: merchant.accountId, amount: 100, direction: 'credit', reason: 'Goodwill' },
+      { token },
+    );
+    const [created] = await eventsOf(textIn(adjustment, 'id'));
+    expect(created).toEqual({
+      kind: 'created',
+      at: expect.any(String),
+      amount: 100,
+      by: 'platform',
+      userId: admin.userId,
+    });
+  },
+);
 
-test('the timeline of another merchant’s payment is answered like that of an absent one', async () => {
-  const id = await pay(1_000);
-  const other = await newMerchant(place);
-  for (const asked of [id, 'txn_absent000000000000']) {
-    expect((await read(place, other, `/transactions/${asked}/timeline`)).status).toBe(404);
-  }
-});
+test(
+  'the timeline of another merchant’s payment is answered like that of an absent one',
+  { meta: { shows: ['threat:3.9'] } },
+  async () => {
+    const id = await pay(1_000);
+    const other = await newMerchant(place);
+    for (const asked of [id, 'txn_absent000000000000']) {
+      expect((await read(place, other, `/transactions/${asked}/timeline`)).status).toBe(404);
+    }
+  },
+);

@@ -92,7 +92,7 @@ test('keeps what was chosen where it is refused', async () => {
   expect(saved).toEqual([]);
 });
 
-test('exports what the list is narrowed to, and says so', async () => {
+test('exports what the list is narrowed to, and says so', { meta: { shows: ['spec:2.76'] } }, async () => {
   const sent: Sent[] = [];
   openApp('/payments?status=failed&amountMin=20', {
     answers: [

@@ -38,7 +38,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 const height = { type: 'set_height', height: 320 } as const;
 
-test('hears the form', async () => {
+test('hears the form', { meta: { shows: ['spec:4.13'] } }, async () => {
   const frame = await frameOf();
   const { heard } = listen(frame);
   sayFrom(frame, height);

@@ -14,11 +14,11 @@ test.each([
   ['what is empty is N/A', 'text', '', 'N/A'],
   ['what is missing is N/A', 'text', undefined, 'N/A'],
   ['what is no text is said to be invalid', 'text', 5, 'invalid, please contact customer support'],
-] as const)('%s', (_, kind, value, shown) => {
+] as const)('%s', { meta: { shows: ['spec:8.25'] } }, (_, kind, value, shown) => {
   expect(shownValue(kind, value)).toBe(shown);
 });
 
-test('EIN and SSN are the masked ones', () => {
+test('EIN and SSN are the masked ones', { meta: { shows: ['spec:2.133'] } }, () => {
   const masked = [...businessFields, ...representativeFields].filter(({ kind }) => kind === 'masked');
   expect(masked.map(({ name }) => name)).toEqual(['ein', 'ssn']);
 });

@@ -72,54 +72,66 @@ const headings = () =>
     .elements()
     .map(({ textContent }) => textContent);
 
-test('an address narrows settled entries by category, period and amount, in the order of settling', async () => {
-  const { asked, href } = openLedger(
-    '/settled-ledger?category=card_flat_fee&from=2026-11-01&until=2026-11-15&amountMin=0.30&order=asc&status=failed',
-    { totalCount: 1000, totalCountCapped: true },
-  );
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Settled Ledger' })).toBeVisible();
-  await expect
-    .element(page.getByRole('button', { name: 'Category: Card flat fee', exact: true }))
-    .toBeVisible();
-  await expect.element(page.getByText('1,000+ settled entries')).toBeVisible();
-  await expect.poll(asked).toEqual({
-    status: 'settled',
-    category: 'card_flat_fee',
-    from: new Date(2026, 10, 1).toISOString(),
-    until: new Date(2026, 10, 16).toISOString(),
-    amountMin: '30',
-    sort: 'settledAt',
-    sortOrder: 'asc',
-  });
-  await page.getByRole('button', { name: 'Clear all', exact: true }).first().click();
-  await expect.poll(href).toBe('/settled-ledger?sort=date&order=asc');
-});
+test(
+  'an address narrows settled entries by category, period and amount, in the order of settling',
+  { meta: { shows: ['spec:2.78'] } },
+  async () => {
+    const { asked, href } = openLedger(
+      '/settled-ledger?category=card_flat_fee&from=2026-11-01&until=2026-11-15&amountMin=0.30&order=asc&status=failed',
+      { totalCount: 1000, totalCountCapped: true },
+    );
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Settled Ledger' })).toBeVisible();
+    await expect
+      .element(page.getByRole('button', { name: 'Category: Card flat fee', exact: true }))
+      .toBeVisible();
+    await expect.element(page.getByText('1,000+ settled entries')).toBeVisible();
+    await expect.poll(asked).toEqual({
+      status: 'settled',
+      category: 'card_flat_fee',
+      from: new Date(2026, 10, 1).toISOString(),
+      until: new Date(2026, 10, 16).toISOString(),
+      amountMin: '30',
+      sort: 'settledAt',
+      sortOrder: 'asc',
+    });
+    await page.getByRole('button', { name: 'Clear all', exact: true }).first().click();
+    await expect.poll(href).toBe('/settled-ledger?sort=date&order=asc');
+  },
+);
 
-test('pending entries are narrowed by a category that is chosen, and counted in words', async () => {
-  const { asked, href } = openLedger('/pending-ledger', { totalCount: 1 });
-  await page.getByRole('button', { name: 'Add filter', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Category' }).click();
-  await page.getByRole('radio', { name: 'ACH fee' }).click();
-  await page.getByRole('button', { name: 'Apply', exact: true }).click();
-  await expect.poll(href).toBe('/pending-ledger?category=ach_fee');
-  await expect.element(page.getByText('1 pending entry', { exact: true })).toBeVisible();
-  expect(asked()).toEqual({ status: 'pending', category: 'ach_fee', sort: 'createdAt' });
-});
+test(
+  'pending entries are narrowed by a category that is chosen, and counted in words',
+  { meta: { shows: ['spec:2.78'] } },
+  async () => {
+    const { asked, href } = openLedger('/pending-ledger', { totalCount: 1 });
+    await page.getByRole('button', { name: 'Add filter', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Category' }).click();
+    await page.getByRole('radio', { name: 'ACH fee' }).click();
+    await page.getByRole('button', { name: 'Apply', exact: true }).click();
+    await expect.poll(href).toBe('/pending-ledger?category=ach_fee');
+    await expect.element(page.getByText('1 pending entry', { exact: true })).toBeVisible();
+    expect(asked()).toEqual({ status: 'pending', category: 'ach_fee', sort: 'createdAt' });
+  },
+);
 
-test('a ledger has columns and views of its own, and is put in order by date alone', async () => {
-  const { kept, href } = openLedger('/settled-ledger');
-  await expect.element(page.getByRole('button', { name: 'Views', exact: true })).toBeVisible();
-  expect(headings()).toEqual(['Amount', 'Category', 'Status', 'Settled At', 'After Balance']);
-  expect(page.getByRole('columnheader').getByRole('button').elements()).toHaveLength(1);
-  await page.getByRole('button', { name: 'Columns', exact: true }).click();
-  await page.getByRole('menuitemcheckbox', { name: 'Description' }).click();
-  await expect.poll(() => headings().at(-1)).toBe('Description');
-  await expect.poll(() => kept.settings().columns).toMatchObject([{ list: 'settled-ledger' }]);
-  await userEvent.keyboard('{Escape}');
-  await page.getByRole('button', { name: 'Views', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Manual adjustments' }).click();
-  await expect.poll(href).toBe('/settled-ledger?category=manual_adjustment');
-});
+test(
+  'a ledger has columns and views of its own, and is put in order by date alone',
+  { meta: { shows: ['spec:2.78'] } },
+  async () => {
+    const { kept, href } = openLedger('/settled-ledger');
+    await expect.element(page.getByRole('button', { name: 'Views', exact: true })).toBeVisible();
+    expect(headings()).toEqual(['Amount', 'Category', 'Status', 'Settled At', 'After Balance']);
+    expect(page.getByRole('columnheader').getByRole('button').elements()).toHaveLength(1);
+    await page.getByRole('button', { name: 'Columns', exact: true }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Description' }).click();
+    await expect.poll(() => headings().at(-1)).toBe('Description');
+    await expect.poll(() => kept.settings().columns).toMatchObject([{ list: 'settled-ledger' }]);
+    await userEvent.keyboard('{Escape}');
+    await page.getByRole('button', { name: 'Views', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Manual adjustments' }).click();
+    await expect.poll(href).toBe('/settled-ledger?category=manual_adjustment');
+  },
+);
 
 test('says that entries cannot be had, as the overview does', async () => {
   openApp('/pending-ledger', { answers: [away(listLedgerEntries), away(getAvailability)] });
@@ -130,22 +142,26 @@ test('says that entries cannot be had, as the overview does', async () => {
   await expect.element(page.getByRole('button', { name: 'Back to Overview' })).toBeVisible();
 });
 
-test('what is pending is told day by day, and what is held back with why', async () => {
-  openLedger('/pending-ledger');
-  const card = page.getByRole('region', { name: 'When it becomes available' });
-  await expect.element(card.getByText('Tuesday, Nov 24, 2026 × 36')).toBeVisible();
-  expect(factValue('Pending balance')).toBe('$1,842.36');
-  expect(factValue('Wednesday, Nov 25, 2026 × 21')).toBe('$630.56');
-  expect(factValue('Held by a dispute')).toBe('$48.90');
-  await expect
-    .element(card.getByRole('link', { name: 'Disputed payment' }))
-    .toHaveAttribute('href', '/disputes/dsp_01kagsd2f4h6k8n0q2s4v6x8z0');
-  await expect
-    .element(card.getByText('2 bank payments of $250.00 in all have not cleared yet.', { exact: false }))
-    .toBeVisible();
-});
+test(
+  'what is pending is told day by day, and what is held back with why',
+  { meta: { shows: ['spec:2.79'] } },
+  async () => {
+    openLedger('/pending-ledger');
+    const card = page.getByRole('region', { name: 'When it becomes available' });
+    await expect.element(card.getByText('Tuesday, Nov 24, 2026 × 36')).toBeVisible();
+    expect(factValue('Pending balance')).toBe('$1,842.36');
+    expect(factValue('Wednesday, Nov 25, 2026 × 21')).toBe('$630.56');
+    expect(factValue('Held by a dispute')).toBe('$48.90');
+    await expect
+      .element(card.getByRole('link', { name: 'Disputed payment' }))
+      .toHaveAttribute('href', '/disputes/dsp_01kagsd2f4h6k8n0q2s4v6x8z0');
+    await expect
+      .element(card.getByText('2 bank payments of $250.00 in all have not cleared yet.', { exact: false }))
+      .toBeVisible();
+  },
+);
 
-test('where nothing is held back, that is said', async () => {
+test('where nothing is held back, that is said', { meta: { shows: ['spec:2.79'] } }, async () => {
   openApp('/pending-ledger', {
     answers: [
       ...keptListSettings().answers,

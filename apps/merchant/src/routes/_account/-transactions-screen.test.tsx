@@ -61,36 +61,40 @@ const addFilter = async (name: string) => {
 const beginningOf = (year: number, month: number, day: number): string =>
   new Date(year, month - 1, day).toISOString();
 
-test('an address says all that a list is narrowed to, days by the calendar of the person', async () => {
-  const { asked } = openList(
-    '/payments?status=failed&from=2026-11-01&until=2026-11-15&amountMin=20&amountMax=150.5&method=card&channel=in_person&lastFour=4242&text=beans&sort=amount&order=asc',
-  );
-  await expect.element(chip('Status: Failed')).toBeVisible();
-  await expect.element(chip('Date: Nov 1, 2026 – Nov 15, 2026')).toBeVisible();
-  await expect.element(chip('Amount: $20.00 – $150.50')).toBeVisible();
-  await expect.element(chip('Method: Card')).toBeVisible();
-  await expect.element(chip('Channel: In person')).toBeVisible();
-  await expect.element(chip('Last four: 4242')).toBeVisible();
-  await expect.element(chip('Text: “beans”')).toBeVisible();
-  await expect.poll(asked).toEqual({
-    type: 'pull',
-    status: 'failed',
-    from: beginningOf(2026, 11, 1),
-    until: beginningOf(2026, 11, 16),
-    amountMin: '2000',
-    amountMax: '15050',
-    method: 'card',
-    channel: 'in_person',
-    lastFour: '4242',
-    text: 'beans',
-    sort: 'amount',
-    sortOrder: 'asc',
-  });
-  await expect
-    .element(page.getByRole('columnheader', { name: 'Amount' }))
-    .toHaveAttribute('aria-sort', 'ascending');
-  await expect.element(page.getByText('40 payments')).toBeVisible();
-});
+test(
+  'an address says all that a list is narrowed to, days by the calendar of the person',
+  { meta: { shows: ['spec:2.71'] } },
+  async () => {
+    const { asked } = openList(
+      '/payments?status=failed&from=2026-11-01&until=2026-11-15&amountMin=20&amountMax=150.5&method=card&channel=in_person&lastFour=4242&text=beans&sort=amount&order=asc',
+    );
+    await expect.element(chip('Status: Failed')).toBeVisible();
+    await expect.element(chip('Date: Nov 1, 2026 – Nov 15, 2026')).toBeVisible();
+    await expect.element(chip('Amount: $20.00 – $150.50')).toBeVisible();
+    await expect.element(chip('Method: Card')).toBeVisible();
+    await expect.element(chip('Channel: In person')).toBeVisible();
+    await expect.element(chip('Last four: 4242')).toBeVisible();
+    await expect.element(chip('Text: “beans”')).toBeVisible();
+    await expect.poll(asked).toEqual({
+      type: 'pull',
+      status: 'failed',
+      from: beginningOf(2026, 11, 1),
+      until: beginningOf(2026, 11, 16),
+      amountMin: '2000',
+      amountMax: '15050',
+      method: 'card',
+      channel: 'in_person',
+      lastFour: '4242',
+      text: 'beans',
+      sort: 'amount',
+      sortOrder: 'asc',
+    });
+    await expect
+      .element(page.getByRole('columnheader', { name: 'Amount' }))
+      .toHaveAttribute('aria-sort', 'ascending');
+    await expect.element(page.getByText('40 payments')).toBeVisible();
+  },
+);
 
 test.each([
   'status=settled&date=tomorrow&method=cash&channel=phone&lastFour=42&sort=name&order=up&colour=red',
@@ -139,37 +143,41 @@ test('a chip opens what changes it, on what is set, and is removed by itself or 
   expect(href()).toBe('/payments?sort=amount');
 });
 
-test('what is wrong is said at its field, and what was typed stays', async () => {
-  const { href } = openList('/payments');
-  await addFilter('Amount');
-  await page.getByRole('textbox', { name: 'From' }).fill('20');
-  await page.getByRole('textbox', { name: 'To' }).fill('10.5');
-  await button('Apply').click();
-  await expect.element(page.getByText('To is less than From.')).toBeVisible();
-  await expect.element(page.getByRole('textbox', { name: 'To' })).toHaveFocus();
-  await expect.element(page.getByRole('textbox', { name: 'To' })).toHaveValue('$10.5');
-  await page.getByRole('textbox', { name: 'To' }).fill('30');
-  await button('Apply').click();
-  await expect.element(chip('Amount: $20.00 – $30.00')).toBeVisible();
-  expect(href()).toBe('/payments?amountMin=20&amountMax=30');
+test(
+  'what is wrong is said at its field, and what was typed stays',
+  { meta: { shows: ['spec:2.71'] } },
+  async () => {
+    const { href } = openList('/payments');
+    await addFilter('Amount');
+    await page.getByRole('textbox', { name: 'From' }).fill('20');
+    await page.getByRole('textbox', { name: 'To' }).fill('10.5');
+    await button('Apply').click();
+    await expect.element(page.getByText('To is less than From.')).toBeVisible();
+    await expect.element(page.getByRole('textbox', { name: 'To' })).toHaveFocus();
+    await expect.element(page.getByRole('textbox', { name: 'To' })).toHaveValue('$10.5');
+    await page.getByRole('textbox', { name: 'To' }).fill('30');
+    await button('Apply').click();
+    await expect.element(chip('Amount: $20.00 – $30.00')).toBeVisible();
+    expect(href()).toBe('/payments?amountMin=20&amountMax=30');
 
-  await addFilter('Last four');
-  await page.getByRole('textbox', { name: 'Last four' }).fill('42a');
-  await button('Apply').click();
-  await expect.element(page.getByText('Last four must be four digits.')).toBeVisible();
-  await expect.element(page.getByRole('textbox', { name: 'Last four' })).toHaveValue('42a');
-  await userEvent.keyboard('{Escape}');
+    await addFilter('Last four');
+    await page.getByRole('textbox', { name: 'Last four' }).fill('42a');
+    await button('Apply').click();
+    await expect.element(page.getByText('Last four must be four digits.')).toBeVisible();
+    await expect.element(page.getByRole('textbox', { name: 'Last four' })).toHaveValue('42a');
+    await userEvent.keyboard('{Escape}');
 
-  await addFilter('Date');
-  await page.getByRole('radio', { name: 'From – until' }).click();
-  await page.getByRole('textbox', { name: 'From' }).fill('2026-11-15');
-  await page.getByRole('textbox', { name: 'Until' }).fill('2026-11-01');
-  await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText('Until is before From.')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Until' }).fill('2026-11');
-  await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText('Give a date as YYYY-MM-DD.')).toBeVisible();
-});
+    await addFilter('Date');
+    await page.getByRole('radio', { name: 'From – until' }).click();
+    await page.getByRole('textbox', { name: 'From' }).fill('2026-11-15');
+    await page.getByRole('textbox', { name: 'Until' }).fill('2026-11-01');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Until is before From.')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Until' }).fill('2026-11');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Give a date as YYYY-MM-DD.')).toBeVisible();
+  },
+);
 
 test('a filter that finds nothing says so, and offers to clear all', async () => {
   const { href, sent } = openList('/payments?text=nothing', { transactions: [], totalCount: 0 });
@@ -183,13 +191,13 @@ test('a filter that finds nothing says so, and offers to clear all', async () =>
   await expect.poll(() => sent.length).toBe(2);
 });
 
-test('what is not counted to its end is said to be more', async () => {
+test('what is not counted to its end is said to be more', { meta: { shows: ['spec:2.73'] } }, async () => {
   openList('/payments?method=card', { totalCount: 1000, totalCountCapped: true });
   await expect.element(page.getByText('1–15 of 1,000+')).toBeVisible();
   await expect.element(page.getByText('1,000+ payments')).toBeVisible();
 });
 
-test('headings put the list in order, and pages keep it', async () => {
+test('headings put the list in order, and pages keep it', { meta: { shows: ['spec:2.72'] } }, async () => {
   const { href, asked } = openList('/payments');
   const date = page.getByRole('columnheader', { name: 'Date' });
   const amount = page.getByRole('columnheader', { name: 'Amount' });
@@ -207,19 +215,23 @@ test('headings put the list in order, and pages keep it', async () => {
   await expect.poll(href).toBe('/payments');
 });
 
-test('payouts have neither method nor channel to be narrowed by', async () => {
-  const { asked } = openList('/payouts?method=card&channel=online&status=completed');
-  await expect.element(chip('Status: Completed')).toBeVisible();
-  await expect.poll(asked).toEqual({ type: 'push', subtypeNot: 'refund', status: 'completed' });
-  await button('Add filter').click();
-  await expect.element(page.getByRole('menuitem', { name: 'Amount' })).toBeVisible();
-  expect(
-    page
-      .getByRole('menuitem')
-      .elements()
-      .map((item) => item.textContent),
-  ).toEqual(['Status', 'Date', 'Amount', 'Last four', 'Text']);
-});
+test(
+  'payouts have neither method nor channel to be narrowed by',
+  { meta: { shows: ['spec:2.71'] } },
+  async () => {
+    const { asked } = openList('/payouts?method=card&channel=online&status=completed');
+    await expect.element(chip('Status: Completed')).toBeVisible();
+    await expect.poll(asked).toEqual({ type: 'push', subtypeNot: 'refund', status: 'completed' });
+    await button('Add filter').click();
+    await expect.element(page.getByRole('menuitem', { name: 'Amount' })).toBeVisible();
+    expect(
+      page
+        .getByRole('menuitem')
+        .elements()
+        .map((item) => item.textContent),
+    ).toEqual(['Status', 'Date', 'Amount', 'Last four', 'Text']);
+  },
+);
 
 test('refunds are narrowed like payments', async () => {
   const { asked } = openList('/refunds?method=card&date=yesterday');
@@ -248,43 +260,47 @@ const toggleColumn = (name: string) => page.getByRole('menuitemcheckbox', { name
 /** All that the browser keeps of the app, by its names. */
 const browserKeys = () => Object.keys(localStorage).toSorted();
 
-test('columns are chosen, kept for the person on the platform and not in the browser, and set back', async () => {
-  const { kept } = openList('/payments');
-  await button('Columns').click();
-  await toggleColumn('Description');
-  await toggleColumn('ID');
-  await toggleColumn('Channel');
-  expect(headings()).toEqual([
-    'Amount',
-    'Payment Instrument',
-    'Method',
-    'Date',
-    'Status',
-    'ID',
-    'Description',
-  ]);
-  await expect.element(page.getByText('Beans, 5 kg, order 2291').first()).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(button('Columns')).toHaveFocus();
-
-  await expect
-    .poll(() => kept.settings().columns)
-    .toEqual([
-      {
-        list: 'payments',
-        columns: ['amount', 'paymentInstrument', 'method', 'date', 'status', 'id', 'description'],
-      },
+test(
+  'columns are chosen, kept for the person on the platform and not in the browser, and set back',
+  { meta: { shows: ['spec:2.74'] } },
+  async () => {
+    const { kept } = openList('/payments');
+    await button('Columns').click();
+    await toggleColumn('Description');
+    await toggleColumn('ID');
+    await toggleColumn('Channel');
+    expect(headings()).toEqual([
+      'Amount',
+      'Payment Instrument',
+      'Method',
+      'Date',
+      'Status',
+      'ID',
+      'Description',
     ]);
-  expect(browserKeys()).toEqual(['account-dashboard']);
+    await expect.element(page.getByText('Beans, 5 kg, order 2291').first()).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button('Columns')).toHaveFocus();
 
-  cleanup();
-  openList('/payments', undefined, kept);
-  await expect.element(page.getByRole('columnheader', { name: 'Description' })).toBeVisible();
-  await button('Columns').click();
-  await page.getByRole('menuitem', { name: 'Usual columns' }).click();
-  await expect.poll(headings).toEqual(own);
-  await expect.poll(() => kept.settings().columns).toEqual([]);
-});
+    await expect
+      .poll(() => kept.settings().columns)
+      .toEqual([
+        {
+          list: 'payments',
+          columns: ['amount', 'paymentInstrument', 'method', 'date', 'status', 'id', 'description'],
+        },
+      ]);
+    expect(browserKeys()).toEqual(['account-dashboard']);
+
+    cleanup();
+    openList('/payments', undefined, kept);
+    await expect.element(page.getByRole('columnheader', { name: 'Description' })).toBeVisible();
+    await button('Columns').click();
+    await page.getByRole('menuitem', { name: 'Usual columns' }).click();
+    await expect.poll(headings).toEqual(own);
+    await expect.poll(() => kept.settings().columns).toEqual([]);
+  },
+);
 
 test('one column stays, and another list has its own', async () => {
   const kept = keptListSettings({ columns: [{ list: 'payouts', columns: ['amount'] }] });
@@ -308,22 +324,26 @@ test('the platform knows every column that a list can show', async () => {
   await expect.poll(() => kept.settings().columns[0]?.columns).toEqual(listColumns.slice(0, items.length));
 });
 
-test('columns that cannot be kept stay on the page, and that is said', async () => {
-  const { router } = openList('/payments');
-  await button('Columns').click();
-  await expect.element(page.getByRole('menuitemcheckbox').first()).toBeVisible();
-  answerAlso(refuse(chooseListColumns, 'unavailable'));
-  await toggleColumn('Description');
-  await expect
-    .element(page.getByText('Your columns could not be saved. They last until the page is reloaded.'))
-    .toBeVisible();
-  expect(headings()).toContain('Description');
-  await userEvent.keyboard('{Escape}');
-  await router.navigate({ to: '/refunds' });
-  await expect.poll(headings).toEqual(['Amount', 'Date', 'Status']);
-  await router.navigate({ to: '/payments' });
-  await expect.poll(headings).toContain('Description');
-});
+test(
+  'columns that cannot be kept stay on the page, and that is said',
+  { meta: { shows: ['spec:2.75'] } },
+  async () => {
+    const { router } = openList('/payments');
+    await button('Columns').click();
+    await expect.element(page.getByRole('menuitemcheckbox').first()).toBeVisible();
+    answerAlso(refuse(chooseListColumns, 'unavailable'));
+    await toggleColumn('Description');
+    await expect
+      .element(page.getByText('Your columns could not be saved. They last until the page is reloaded.'))
+      .toBeVisible();
+    expect(headings()).toContain('Description');
+    await userEvent.keyboard('{Escape}');
+    await router.navigate({ to: '/refunds' });
+    await expect.poll(headings).toEqual(['Amount', 'Date', 'Status']);
+    await router.navigate({ to: '/payments' });
+    await expect.poll(headings).toContain('Description');
+  },
+);
 
 test('columns that somebody has made up are those of the list', async () => {
   openList(
@@ -353,69 +373,77 @@ test('a list has views by itself, real links, of which the one that is shown is 
   await expect.element(viewItem('All payments')).not.toHaveAttribute('aria-current', 'true');
 });
 
-test('a view is saved under a name, opened and deleted by keys', async () => {
-  const { kept } = openList('/payments?text=beans&sort=amount');
-  await button('Views').click();
-  await viewItem('Save this view').click();
-  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText('Give the view a name.')).toBeVisible();
-  await userEvent.keyboard('largest FIRST{Enter}');
-  await expect.element(page.getByText('There is a view of this name already.')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Name' }).fill('Beans');
-  await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText('View saved')).toBeVisible();
-  await expect.element(button('Views')).toHaveFocus();
-  expect(kept.settings().views).toEqual([
-    {
-      accountId: payment.accountId,
-      list: 'payments',
-      name: 'Beans',
-      view: { text: 'beans', sort: 'amount' },
-    },
-  ]);
-  expect(browserKeys()).toEqual(['account-dashboard']);
+test(
+  'a view is saved under a name, opened and deleted by keys',
+  { meta: { shows: ['spec:2.74'] } },
+  async () => {
+    const { kept } = openList('/payments?text=beans&sort=amount');
+    await button('Views').click();
+    await viewItem('Save this view').click();
+    await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Give the view a name.')).toBeVisible();
+    await userEvent.keyboard('largest FIRST{Enter}');
+    await expect.element(page.getByText('There is a view of this name already.')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Beans');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('View saved')).toBeVisible();
+    await expect.element(button('Views')).toHaveFocus();
+    expect(kept.settings().views).toEqual([
+      {
+        accountId: payment.accountId,
+        list: 'payments',
+        name: 'Beans',
+        view: { text: 'beans', sort: 'amount' },
+      },
+    ]);
+    expect(browserKeys()).toEqual(['account-dashboard']);
 
-  cleanup();
-  const { href } = openList('/payments', undefined, kept);
-  await expect.element(button('Views')).toBeVisible();
-  button('Views').element().focus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(viewItem('All payments')).toHaveFocus();
-  await expect.element(viewItem('Beans')).toBeVisible();
-  await userEvent.keyboard('{ArrowUp}');
-  await expect.element(viewItem('Beans')).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(chip('Text: “beans”')).toBeVisible();
-  expect(href()).toBe('/payments?text=beans&sort=amount');
-  await button('Views').click();
-  await viewItem('Delete “Beans”').click();
-  await expect.element(page.getByText('View deleted')).toBeVisible();
-  await button('Views').click();
-  expect(viewItem('Beans').elements()).toEqual([]);
-  expect(kept.settings().views).toEqual([]);
-});
+    cleanup();
+    const { href } = openList('/payments', undefined, kept);
+    await expect.element(button('Views')).toBeVisible();
+    button('Views').element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(viewItem('All payments')).toHaveFocus();
+    await expect.element(viewItem('Beans')).toBeVisible();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(viewItem('Beans')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(chip('Text: “beans”')).toBeVisible();
+    expect(href()).toBe('/payments?text=beans&sort=amount');
+    await button('Views').click();
+    await viewItem('Delete “Beans”').click();
+    await expect.element(page.getByText('View deleted')).toBeVisible();
+    await button('Views').click();
+    expect(viewItem('Beans').elements()).toEqual([]);
+    expect(kept.settings().views).toEqual([]);
+  },
+);
 
-test('a view that could not be saved is named already when it is tried again', async () => {
-  const { kept } = openList('/payments?text=beans');
-  await button('Views').click();
-  await viewItem('Save this view').click();
-  await page.getByRole('textbox', { name: 'Name' }).fill('Beans');
-  answerAlso(refuse(saveListView, 'too_many_views'));
-  await userEvent.keyboard('{Enter}');
-  await expect
-    .element(page.getByText('This list has 20 saved views. Delete one to save another.'))
-    .toBeVisible();
-  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Beans');
-  answerAlso(...kept.answers);
-  await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText('View saved')).toBeVisible();
-  expect(kept.settings().views).toHaveLength(1);
-});
+test(
+  'a view that could not be saved is named already when it is tried again',
+  { meta: { shows: ['spec:2.75'] } },
+  async () => {
+    const { kept } = openList('/payments?text=beans');
+    await button('Views').click();
+    await viewItem('Save this view').click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Beans');
+    answerAlso(refuse(saveListView, 'too_many_views'));
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .element(page.getByText('This list has 20 saved views. Delete one to save another.'))
+      .toBeVisible();
+    await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Beans');
+    answerAlso(...kept.answers);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('View saved')).toBeVisible();
+    expect(kept.settings().views).toHaveLength(1);
+  },
+);
 
 const beans = { accountId: payment.accountId, list: 'payments', name: 'Beans', view: { text: 'beans' } };
 
-test('a view that could not be deleted is still there', async () => {
+test('a view that could not be deleted is still there', { meta: { shows: ['spec:2.75'] } }, async () => {
   openList('/payments?text=beans', undefined, keptListSettings({ views: [beans] }));
   await expect.element(button('Views')).toBeVisible();
   answerAlso(refuse(removeListView, 'internal'));
@@ -426,19 +454,23 @@ test('a view that could not be deleted is still there', async () => {
   await expect.element(viewItem('Beans')).toHaveAttribute('aria-current', 'true');
 });
 
-test('views that could not be loaded are loaded again on demand', async () => {
-  const { kept } = openList('/payments', undefined, keptListSettings({ views: [beans] }));
-  answerAlso(refuse(getListSettings, 'internal'));
-  await button('Views').click();
-  await expect.element(page.getByText('The views you have saved could not be loaded.')).toBeVisible();
-  await expect.element(viewItem('Save this view')).toHaveAttribute('aria-disabled', 'true');
-  answerAlso(...kept.answers);
-  await page.getByRole('menuitem', { name: /^Load your views again/ }).click();
-  await button('Views').click();
-  await expect.element(viewItem('Beans')).toBeVisible();
-});
+test(
+  'views that could not be loaded are loaded again on demand',
+  { meta: { shows: ['spec:2.75'] } },
+  async () => {
+    const { kept } = openList('/payments', undefined, keptListSettings({ views: [beans] }));
+    answerAlso(refuse(getListSettings, 'internal'));
+    await button('Views').click();
+    await expect.element(page.getByText('The views you have saved could not be loaded.')).toBeVisible();
+    await expect.element(viewItem('Save this view')).toHaveAttribute('aria-disabled', 'true');
+    answerAlso(...kept.answers);
+    await page.getByRole('menuitem', { name: /^Load your views again/ }).click();
+    await button('Views').click();
+    await expect.element(viewItem('Beans')).toBeVisible();
+  },
+);
 
-test('what earlier versions kept in the browser is removed', async () => {
+test('what earlier versions kept in the browser is removed', { meta: { shows: ['spec:2.74'] } }, async () => {
   localStorage.setItem('account-dashboard-columns-payments', 'amount');
   localStorage.setItem(`account-dashboard-views-payments-${payment.accountId}`, '[]');
   localStorage.setItem('account-dashboard-theme', 'light');

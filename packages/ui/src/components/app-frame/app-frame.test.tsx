@@ -47,14 +47,14 @@ it('marks where one is', async () => {
   await expect.element(current).toHaveAttribute('aria-current', 'page');
 });
 
-it('names the brand in the header of a narrow screen', async () => {
+it('names the brand in the header of a narrow screen', { meta: { shows: ['spec:1.16'] } }, async () => {
   await page.viewport(390, 844);
   render(frame);
   const header = page.getByRole('banner');
   await expect.element(header.getByRole('link', { name: 'Tillbook' })).toBeVisible();
 });
 
-it('has a menu on a narrow screen, worked by keyboard', async () => {
+it('has a menu on a narrow screen, worked by keyboard', { meta: { shows: ['spec:2.32'] } }, async () => {
   await page.viewport(390, 844);
   render(frame);
   const opener = page.getByRole('button', { name: 'Open menu' });

@@ -21,7 +21,7 @@ function Pages({
 
 const box = () => page.getByRole('textbox', { name: 'Page' });
 
-it('turns pages by keyboard and stops at both ends', async () => {
+it('turns pages by keyboard and stops at both ends', { meta: { shows: ['spec:2.70'] } }, async () => {
   const turned = vi.fn<(page: number) => void>();
   render(<Pages onPageChange={turned} first={8} />);
   await userEvent.keyboard('{Tab}{Tab}{Tab}{Enter}');
@@ -33,7 +33,7 @@ it('turns pages by keyboard and stops at both ends', async () => {
   expect(turned.mock.calls).toEqual([[9]]);
 });
 
-it('cannot go before the first page', async () => {
+it('cannot go before the first page', { meta: { shows: ['spec:2.70'] } }, async () => {
   const turned = vi.fn<(page: number) => void>();
   render(<Pages onPageChange={turned} />);
   await userEvent.keyboard('{Tab}{Enter}');
@@ -43,7 +43,7 @@ it('cannot go before the first page', async () => {
   expect(turned).not.toHaveBeenCalled();
 });
 
-it('jumps to the typed page on Enter', async () => {
+it('jumps to the typed page on Enter', { meta: { shows: ['spec:2.68'] } }, async () => {
   const turned = vi.fn<(page: number) => void>();
   render(<Pages onPageChange={turned} />);
   await userEvent.fill(box(), '4');

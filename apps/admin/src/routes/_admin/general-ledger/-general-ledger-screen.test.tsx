@@ -23,31 +23,39 @@ const article = (reference: string) => page.getByRole('article', { name: referen
 const wordsOf = (locator: Locator) => expect.poll(() => locator.element().textContent);
 const trialBalance = page.getByRole('region', { name: 'Accounts' });
 
-test('shows the accounts by type and number, each with its balance', async () => {
-  openApp(address, { answers: [books, sets] });
-  await expect.element(page.getByText('Operating bank').first()).toBeVisible();
-  expect(cards()).toEqual([
-    '1010AssetOperating bank$100.00',
-    '1020AssetProcessor clearing$300.00',
-    '2010LiabilityMerchant payable, pending$290.00',
-    '3010EquityEquity$100.00',
-    '4010IncomeFee income$30.00',
-    '5010ExpenseInterchange expense$20.00',
-  ]);
-  expect(document.title).toBe('General Ledger · Tillbook');
-});
+test(
+  'shows the accounts by type and number, each with its balance',
+  { meta: { shows: ['spec:2.135'] } },
+  async () => {
+    openApp(address, { answers: [books, sets] });
+    await expect.element(page.getByText('Operating bank').first()).toBeVisible();
+    expect(cards()).toEqual([
+      '1010AssetOperating bank$100.00',
+      '1020AssetProcessor clearing$300.00',
+      '2010LiabilityMerchant payable, pending$290.00',
+      '3010EquityEquity$100.00',
+      '4010IncomeFee income$30.00',
+      '5010ExpenseInterchange expense$20.00',
+    ]);
+    expect(document.title).toBe('General Ledger · Tillbook');
+  },
+);
 
-test('reads an account whose number and balance come under their other names', async () => {
-  const renamed = controlAccounts.map(({ number, currentBalanceCents, ...account }) => ({
-    ...account,
-    accountNumber: number,
-    balanceCents: currentBalanceCents,
-    takesManualEntries: undefined,
-  }));
-  openApp(address, { answers: [answer(listGeneralLedgerAccounts, { accounts: renamed }), sets] });
-  await wordsOf(trialBalance).toContain('Debits$420.00Credits$420.00Difference$0.00');
-  expect(cards().at(0)).toBe('1010AssetOperating bank$100.00');
-});
+test(
+  'reads an account whose number and balance come under their other names',
+  { meta: { shows: ['spec:3.24'] } },
+  async () => {
+    const renamed = controlAccounts.map(({ number, currentBalanceCents, ...account }) => ({
+      ...account,
+      accountNumber: number,
+      balanceCents: currentBalanceCents,
+      takesManualEntries: undefined,
+    }));
+    openApp(address, { answers: [answer(listGeneralLedgerAccounts, { accounts: renamed }), sets] });
+    await wordsOf(trialBalance).toContain('Debits$420.00Credits$420.00Difference$0.00');
+    expect(cards().at(0)).toBe('1010AssetOperating bank$100.00');
+  },
+);
 
 test('the trial balance of right books comes to zero', async () => {
   openApp(address, { answers: [books, sets] });
@@ -64,53 +72,65 @@ test('the trial balance says by how much wrong books are out of balance', async 
   await wordsOf(trialBalance).toContain('Debits$420.00Credits$419.99Difference$0.01');
 });
 
-test('an account without a balance shows two dashes, and there is no sum that leaves it out', async () => {
-  const [first, ...others] = controlAccounts;
-  const unknown = {
-    ...first,
-    id: 'gla_x',
-    number: '9010',
-    name: 'Suspense',
-    type: 'Asset',
-    normalBalance: 'debit',
-  };
-  openApp(address, {
-    answers: [
-      answer(listGeneralLedgerAccounts, {
-        accounts: [...others, { ...unknown, takesManualEntries: true, currentBalanceCents: undefined }],
-      }),
-      sets,
-    ],
-  });
-  await expect.element(page.getByText('A balance is missing')).toBeVisible();
-  expect(cards()).toContain('9010AssetSuspense--');
-});
+test(
+  'an account without a balance shows two dashes, and there is no sum that leaves it out',
+  { meta: { shows: ['spec:2.136'] } },
+  async () => {
+    const [first, ...others] = controlAccounts;
+    const unknown = {
+      ...first,
+      id: 'gla_x',
+      number: '9010',
+      name: 'Suspense',
+      type: 'Asset',
+      normalBalance: 'debit',
+    };
+    openApp(address, {
+      answers: [
+        answer(listGeneralLedgerAccounts, {
+          accounts: [...others, { ...unknown, takesManualEntries: true, currentBalanceCents: undefined }],
+        }),
+        sets,
+      ],
+    });
+    await expect.element(page.getByText('A balance is missing')).toBeVisible();
+    expect(cards()).toContain('9010AssetSuspense--');
+  },
+);
 
-test('an entry set shows reference, date, description, creator, status and its lines', async () => {
-  openApp(address, { answers: [books, sets] });
-  const card = article('JE-1');
-  await wordsOf(card).toContain('JE-1PostedReverse');
-  await wordsOf(card).toContain('Owner pays in · Nov 20, 2026 · ada@example.com');
-  const rows = card
-    .getByRole('row')
-    .elements()
-    .map((row) => row.textContent);
-  expect(rows).toEqual([
-    'AccountDebitCredit',
-    '1010Operating bank$100.00',
-    '3010Equity$100.00',
-    'Total$100.00$100.00',
-  ]);
-});
+test(
+  'an entry set shows reference, date, description, creator, status and its lines',
+  { meta: { shows: ['spec:2.137'] } },
+  async () => {
+    openApp(address, { answers: [books, sets] });
+    const card = article('JE-1');
+    await wordsOf(card).toContain('JE-1PostedReverse');
+    await wordsOf(card).toContain('Owner pays in · Nov 20, 2026 · ada@example.com');
+    const rows = card
+      .getByRole('row')
+      .elements()
+      .map((row) => row.textContent);
+    expect(rows).toEqual([
+      'AccountDebitCredit',
+      '1010Operating bank$100.00',
+      '3010Equity$100.00',
+      'Total$100.00$100.00',
+    ]);
+  },
+);
 
-test('a draft whose sides differ is marked, says by how much, and cannot be posted', async () => {
-  openApp(address, { answers: [books, sets] });
-  const card = article('JE-2');
-  await expect.element(card.getByText('Unbalanced')).toBeVisible();
-  await wordsOf(card).toContain('Off by $12.00$86.50$74.50');
-  await expect.element(card.getByRole('button', { name: 'Post' })).toBeDisabled();
-  expect(article('JE-1').getByText('Unbalanced').query()).toBeNull();
-});
+test(
+  'a draft whose sides differ is marked, says by how much, and cannot be posted',
+  { meta: { shows: ['spec:2.138'] } },
+  async () => {
+    openApp(address, { answers: [books, sets] });
+    const card = article('JE-2');
+    await expect.element(card.getByText('Unbalanced')).toBeVisible();
+    await wordsOf(card).toContain('Off by $12.00$86.50$74.50');
+    await expect.element(card.getByRole('button', { name: 'Post' })).toBeDisabled();
+    expect(article('JE-1').getByText('Unbalanced').query()).toBeNull();
+  },
+);
 
 test('posts a balanced draft once, under a name of its own', async () => {
   const sent: Sent[] = [];
@@ -208,24 +228,28 @@ test('entry sets that could not be had leave the balances where they are', async
   await expect.element(article('JE-1')).toBeVisible();
 });
 
-test('while the server is away a sample stands there, marked as one, until the books come', async () => {
-  const { answerAlso } = openApp(address, {
-    answers: [away(listGeneralLedgerAccounts), away(listEntrySets)],
-  });
-  await expect
-    .element(page.getByRole('status').filter({ hasText: 'sample' }))
-    .toHaveTextContent('The server could not be reached. What stands here is a sample, not the books.');
-  await expect.element(page.getByText('Sample', { exact: true })).toBeVisible();
-  await expect.element(page.getByText('In balance')).toBeVisible();
-  await expect.element(page.getByText('Unbalanced')).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Create Entry Set' })).toBeDisabled();
-  expect(page.getByRole('button', { name: 'Post' }).query()).toBeNull();
-  answerAlso(books, sets);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(page.getByText('Operating bank').first()).toBeVisible();
-  await expect.element(article('JE-1')).toBeVisible();
-  expect(page.getByText('Sample', { exact: true }).query()).toBeNull();
-});
+test(
+  'while the server is away a sample stands there, marked as one, until the books come',
+  { meta: { shows: ['spec:2.140'] } },
+  async () => {
+    const { answerAlso } = openApp(address, {
+      answers: [away(listGeneralLedgerAccounts), away(listEntrySets)],
+    });
+    await expect
+      .element(page.getByRole('status').filter({ hasText: 'sample' }))
+      .toHaveTextContent('The server could not be reached. What stands here is a sample, not the books.');
+    await expect.element(page.getByText('Sample', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('In balance')).toBeVisible();
+    await expect.element(page.getByText('Unbalanced')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Create Entry Set' })).toBeDisabled();
+    expect(page.getByRole('button', { name: 'Post' }).query()).toBeNull();
+    answerAlso(books, sets);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(page.getByText('Operating bank').first()).toBeVisible();
+    await expect.element(article('JE-1')).toBeVisible();
+    expect(page.getByText('Sample', { exact: true }).query()).toBeNull();
+  },
+);
 
 test('a refusal is no reason for a sample', async () => {
   openApp(address, {

@@ -107,19 +107,23 @@ const chooseFile = async (name: string, type: string, bytes: number) => {
   await Promise.resolve();
 };
 
-test('shows what a dispute is about, until when, and what it did to the ledger', async () => {
-  openApp(address, { answers: [shown] });
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('$214.50');
-  await expect.element(page.getByText('5 days left')).toBeVisible();
-  await expect.element(page.getByText('Fraudulent', { exact: true })).toBeVisible();
-  await expect
-    .element(page.getByRole('link', { name: payment.id }))
-    .toHaveAttribute('href', `/transactions/${payment.id}`);
-  const ledger = page.getByRole('table', { name: 'Effect on your ledger' });
-  await expect.element(ledger.getByText('Dispute hold', { exact: true })).toBeVisible();
-  await expect.element(ledger.getByText('-$229.50')).toBeVisible();
-  await expect.element(page.getByText('Opened by the customer')).toBeVisible();
-});
+test(
+  'shows what a dispute is about, until when, and what it did to the ledger',
+  { meta: { shows: ['spec:2.67'] } },
+  async () => {
+    openApp(address, { answers: [shown] });
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('$214.50');
+    await expect.element(page.getByText('5 days left')).toBeVisible();
+    await expect.element(page.getByText('Fraudulent', { exact: true })).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: payment.id }))
+      .toHaveAttribute('href', `/transactions/${payment.id}`);
+    const ledger = page.getByRole('table', { name: 'Effect on your ledger' });
+    await expect.element(ledger.getByText('Dispute hold', { exact: true })).toBeVisible();
+    await expect.element(ledger.getByText('-$229.50')).toBeVisible();
+    await expect.element(page.getByText('Opened by the customer')).toBeVisible();
+  },
+);
 
 test('says by how much it grew when a refund failed, and what was charged back after it was lost', async () => {
   const timeline = [
@@ -135,7 +139,7 @@ test('says by how much it grew when a refund failed, and what was charged back a
   await expect.element(page.getByText('$1.13 more charged back: a refund failed')).toBeVisible();
 });
 
-test('a row of the list leads to it', async () => {
+test('a row of the list leads to it', { meta: { shows: ['spec:2.66'] } }, async () => {
   openApp('/disputes', { answers: [answer(listDisputes, [dispute])] });
   await expect
     .element(page.getByRole('link', { name: 'Dispute of $214.50' }))
@@ -234,7 +238,7 @@ test('says in the question why it could not be submitted', async () => {
   await expect.element(page.getByText('The time to answer this dispute is over.')).toBeVisible();
 });
 
-test('is accepted with consent alone', async () => {
+test('is accepted with consent alone', { meta: { shows: ['spec:2.67'] } }, async () => {
   openApp(address, {
     answers: [
       shown,
@@ -326,7 +330,7 @@ test('a dispute of another account is none here', async () => {
   await expect.element(page.getByText('Dispute not found or could not be loaded.')).toBeVisible();
 });
 
-test('an admin who only looks reads it and can do nothing', async () => {
+test('an admin who only looks reads it and can do nothing', { meta: { shows: ['spec:2.67'] } }, async () => {
   const roles = ['internal_admin'];
   openApp(address, {
     state: { ...signedIn, session: { ...signedIn.session, roles } },

@@ -18,7 +18,7 @@ const headings = () =>
     .elements()
     .map(({ textContent }) => textContent);
 
-test('lists disputes, each with a link to its transaction', async () => {
+test('lists disputes, each with a link to its transaction', { meta: { shows: ['spec:2.66'] } }, async () => {
   openApp('/disputes', {
     answers: [
       answer(listDisputes, [
@@ -40,13 +40,17 @@ test('lists disputes, each with a link to its transaction', async () => {
     .toHaveAttribute('href', `/transactions/${payment.id}`);
 });
 
-test('of a list that cannot be had nothing is shown, and it is logged', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  openApp('/disputes', { answers: [away(listDisputes)] });
-  await expect.poll(() => log.mock.calls.map(([first]) => first)).toContain('Failed to fetch disputes.');
-  await expect.element(page.getByRole('table')).not.toBeInTheDocument();
-  expect(page.getByRole('alert').elements()).toHaveLength(0);
-});
+test(
+  'of a list that cannot be had nothing is shown, and it is logged',
+  { meta: { shows: ['spec:8.14'] } },
+  async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    openApp('/disputes', { answers: [away(listDisputes)] });
+    await expect.poll(() => log.mock.calls.map(([first]) => first)).toContain('Failed to fetch disputes.');
+    await expect.element(page.getByRole('table')).not.toBeInTheDocument();
+    expect(page.getByRole('alert').elements()).toHaveLength(0);
+  },
+);
 
 const dispute = {
   id: 'dsp_0000000000000001',
@@ -57,33 +61,37 @@ const dispute = {
   reason: 'product_not_received',
 };
 
-test('an address narrows disputes by status, period and amount, and all of them are one press away', async () => {
-  const sent: Sent[] = [];
-  const { router } = openApp('/disputes?status=lost&amountMax=150.5&until=2026-11-15&channel=online', {
-    answers: [
-      answer(listDisputes, (call) => {
-        sent.push(call);
-        return call.query.has('status') ? [] : [dispute];
-      }),
-      ...keptListSettings().answers,
-    ],
-  });
-  await expect.element(page.getByRole('heading', { name: 'No disputes match' })).toBeVisible();
-  await expect
-    .element(page.getByRole('button', { name: 'Amount: up to $150.50', exact: true }))
-    .toBeVisible();
-  expect(Object.fromEntries(sent.at(-1)?.query ?? [])).toEqual({
-    accountId: payment.accountId,
-    offset: '0',
-    limit: '15',
-    status: 'lost',
-    until: new Date(2026, 10, 16).toISOString(),
-    amountMax: '15050',
-  });
-  await page.getByRole('table').getByRole('button', { name: 'Clear all' }).click();
-  await expect.element(page.getByText('$214.50')).toBeVisible();
-  expect(router.state.location.href).toBe('/disputes');
-  await page.getByRole('button', { name: 'Columns', exact: true }).click();
-  await page.getByRole('menuitemcheckbox', { name: 'Reason' }).click();
-  await expect.element(page.getByText('Product not received')).toBeVisible();
-});
+test(
+  'an address narrows disputes by status, period and amount, and all of them are one press away',
+  { meta: { shows: ['spec:2.77'] } },
+  async () => {
+    const sent: Sent[] = [];
+    const { router } = openApp('/disputes?status=lost&amountMax=150.5&until=2026-11-15&channel=online', {
+      answers: [
+        answer(listDisputes, (call) => {
+          sent.push(call);
+          return call.query.has('status') ? [] : [dispute];
+        }),
+        ...keptListSettings().answers,
+      ],
+    });
+    await expect.element(page.getByRole('heading', { name: 'No disputes match' })).toBeVisible();
+    await expect
+      .element(page.getByRole('button', { name: 'Amount: up to $150.50', exact: true }))
+      .toBeVisible();
+    expect(Object.fromEntries(sent.at(-1)?.query ?? [])).toEqual({
+      accountId: payment.accountId,
+      offset: '0',
+      limit: '15',
+      status: 'lost',
+      until: new Date(2026, 10, 16).toISOString(),
+      amountMax: '15050',
+    });
+    await page.getByRole('table').getByRole('button', { name: 'Clear all' }).click();
+    await expect.element(page.getByText('$214.50')).toBeVisible();
+    expect(router.state.location.href).toBe('/disputes');
+    await page.getByRole('button', { name: 'Columns', exact: true }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Reason' }).click();
+    await expect.element(page.getByText('Product not received')).toBeVisible();
+  },
+);

@@ -31,26 +31,34 @@ const nothing = {
   succeeded: 0,
 };
 
-test('says what came in, what it cost and how much succeeded, beside the time before', async () => {
-  openApp('/overview', { answers: [noEntries] });
-  await expect.element(activity.getByText('+50% from $535.36'), patient).toBeVisible();
-  expect(factValue('Net volume')).toBe('$803.04+50% from $535.36');
-  expect(factValue('Payments')).toBe('42+50% from 28');
-  expect(factValue('Fees paid')).toBe('$36.96+50% from $24.64');
-  expect(factValue('Success rate')).toBe('95.5%100% before');
-});
+test(
+  'says what came in, what it cost and how much succeeded, beside the time before',
+  { meta: { shows: ['spec:2.57'] } },
+  async () => {
+    openApp('/overview', { answers: [noEntries] });
+    await expect.element(activity.getByText('+50% from $535.36'), patient).toBeVisible();
+    expect(factValue('Net volume')).toBe('$803.04+50% from $535.36');
+    expect(factValue('Payments')).toBe('42+50% from 28');
+    expect(factValue('Fees paid')).toBe('$36.96+50% from $24.64');
+    expect(factValue('Success rate')).toBe('95.5%100% before');
+  },
+);
 
-test('draws the days with those before, and has them as a table', async () => {
-  openApp('/overview', { answers: [noEntries] });
-  const drawing = activity.getByRole('img', { name: /^Net volume from Nov 17, 2026 to Nov 23, 2026\./ });
-  await expect.element(drawing, patient).toBeVisible();
-  await activity.getByRole('button', { name: 'Show as table' }).click();
-  await expect
-    .element(activity.getByRole('row', { name: 'Nov 17, 2026 $57.36 $19.12 $60.00 $2.64' }))
-    .toBeVisible();
-  await choose('Shown by day', 'Payments');
-  await expect.element(activity.getByRole('row', { name: 'Nov 23, 2026 9 7 $180.00' })).toBeVisible();
-});
+test(
+  'draws the days with those before, and has them as a table',
+  { meta: { shows: ['spec:2.57'] } },
+  async () => {
+    openApp('/overview', { answers: [noEntries] });
+    const drawing = activity.getByRole('img', { name: /^Net volume from Nov 17, 2026 to Nov 23, 2026\./ });
+    await expect.element(drawing, patient).toBeVisible();
+    await activity.getByRole('button', { name: 'Show as table' }).click();
+    await expect
+      .element(activity.getByRole('row', { name: 'Nov 17, 2026 $57.36 $19.12 $60.00 $2.64' }))
+      .toBeVisible();
+    await choose('Shown by day', 'Payments');
+    await expect.element(activity.getByRole('row', { name: 'Nov 23, 2026 9 7 $180.00' })).toBeVisible();
+  },
+);
 
 test('asks for the period that is chosen', async () => {
   const sent: Sent[] = [];
@@ -78,7 +86,7 @@ test('an activity that cannot be loaded says so, and the rest of the page works'
 
 const attention = page.getByRole('region', { name: 'Needs your attention' });
 
-test('lists what waits, each with what mends it', async () => {
+test('lists what waits, each with what mends it', { meta: { shows: ['spec:2.58'] } }, async () => {
   const items: AttentionItem[] = [
     {
       kind: 'dispute',

@@ -21,30 +21,34 @@ const headingsOf = (label: string) =>
     .elements()
     .map(({ textContent }) => textContent);
 
-test('greets, and shows the account, its balances and both ledgers', async () => {
-  openApp('/overview', { answers: [ledger] });
-  await expect
-    .element(page.getByRole('heading', { level: 1, name: /^Good (?:morning|afternoon|evening), dana$/ }))
-    .toBeVisible();
-  expect(factValue('Account ID')).toContain(accountId);
-  expect(factValue('Currency')).toBe('USD');
-  expect(factValue('Account Type')).toBe('Merchant Account');
-  await expect.element(page.getByRole('heading', { name: 'USD Balance' })).toBeVisible();
-  await expect.element(page.getByText('$30,522.60')).toBeVisible();
-  expect(factValue('Pending')).toBe('$6,204.18');
-  expect(factValue('Available')).toBe('$24,318.42');
-  expect(factValue('Total Balance')).toBe('$30,522.60');
-  await expect.element(page.getByText('1–10 of 31').first()).toBeVisible();
-  await expect
-    .poll(() => headingsOf('Pending Ledger'))
-    .toEqual(['Amount', 'Category', 'Status', 'Ready to settle at']);
-  await expect
-    .poll(() => headingsOf('Settled Ledger'))
-    .toEqual(['Amount', 'Category', 'Status', 'Settled At', 'After Balance']);
-  await expect
-    .element(page.getByRole('link', { name: '-$3.72, Card percentage fee' }))
-    .toHaveAttribute('href', '/transactions/txn_01k9s8h4d7wq2m6e');
-});
+test(
+  'greets, and shows the account, its balances and both ledgers',
+  { meta: { shows: ['spec:1.4', 'spec:2.50', 'spec:2.51'] } },
+  async () => {
+    openApp('/overview', { answers: [ledger] });
+    await expect
+      .element(page.getByRole('heading', { level: 1, name: /^Good (?:morning|afternoon|evening), dana$/ }))
+      .toBeVisible();
+    expect(factValue('Account ID')).toContain(accountId);
+    expect(factValue('Currency')).toBe('USD');
+    expect(factValue('Account Type')).toBe('Merchant Account');
+    await expect.element(page.getByRole('heading', { name: 'USD Balance' })).toBeVisible();
+    await expect.element(page.getByText('$30,522.60')).toBeVisible();
+    expect(factValue('Pending')).toBe('$6,204.18');
+    expect(factValue('Available')).toBe('$24,318.42');
+    expect(factValue('Total Balance')).toBe('$30,522.60');
+    await expect.element(page.getByText('1–10 of 31').first()).toBeVisible();
+    await expect
+      .poll(() => headingsOf('Pending Ledger'))
+      .toEqual(['Amount', 'Category', 'Status', 'Ready to settle at']);
+    await expect
+      .poll(() => headingsOf('Settled Ledger'))
+      .toEqual(['Amount', 'Category', 'Status', 'Settled At', 'After Balance']);
+    await expect
+      .element(page.getByRole('link', { name: '-$3.72, Card percentage fee' }))
+      .toHaveAttribute('href', '/transactions/txn_01k9s8h4d7wq2m6e');
+  },
+);
 
 test('turns each ledger’s pages on its own, in the address', async () => {
   const sent: Sent[] = [];
@@ -68,22 +72,30 @@ test('turns each ledger’s pages on its own, in the address', async () => {
   );
 });
 
-test('an account of the platform kind shows neither balances nor ledgers', async () => {
-  openApp('/overview', {
-    state: { ...signedIn, account: { accountId, currency: 'usd', type: 'finix_paas' } },
-    answers: [answer(getAccount, { ...account, type: 'finix_paas' })],
-  });
-  await expect.element(page.getByText('Merchant Account')).toBeVisible();
-  await expect.element(page.getByText('Harbor Coffee Roasters')).toBeVisible();
-  expect(page.getByRole('heading', { name: 'USD Balance' }).elements()).toHaveLength(0);
-  expect(page.getByRole('table').elements()).toHaveLength(0);
-});
+test(
+  'an account of the platform kind shows neither balances nor ledgers',
+  { meta: { shows: ['spec:2.53'] } },
+  async () => {
+    openApp('/overview', {
+      state: { ...signedIn, account: { accountId, currency: 'usd', type: 'finix_paas' } },
+      answers: [answer(getAccount, { ...account, type: 'finix_paas' })],
+    });
+    await expect.element(page.getByText('Merchant Account')).toBeVisible();
+    await expect.element(page.getByText('Harbor Coffee Roasters')).toBeVisible();
+    expect(page.getByRole('heading', { name: 'USD Balance' }).elements()).toHaveLength(0);
+    expect(page.getByRole('table').elements()).toHaveLength(0);
+  },
+);
 
-test('a ledger that fails says so while the rest of the page works', async () => {
-  openApp('/overview', { answers: [away(listLedgerEntries)] });
-  await expect.element(page.getByText('Error loading ledger entries').first()).toBeVisible();
-  await expect.element(page.getByText('$30,522.60')).toBeVisible();
-});
+test(
+  'a ledger that fails says so while the rest of the page works',
+  { meta: { shows: ['spec:8.9'] } },
+  async () => {
+    openApp('/overview', { answers: [away(listLedgerEntries)] });
+    await expect.element(page.getByText('Error loading ledger entries').first()).toBeVisible();
+    await expect.element(page.getByText('$30,522.60')).toBeVisible();
+  },
+);
 
 test('an empty ledger says so', async () => {
   openApp('/overview', { answers: [answer(listLedgerEntries, { data: [], totalCount: 0 })] });

@@ -18,70 +18,78 @@ const one = answer(getPaymentInstrument, ({ params }) => (params.id === bankAcco
 const openCard = (...more: ReturnType<typeof answer>[]) =>
   openApp(`/payment-instruments/${card.id}`, { answers: [...more, one] });
 
-test('lists owner, type, last four, status and date, every status as active', async () => {
-  openApp('/payment-instruments', {
-    answers: [answer(listPaymentInstruments, { paymentInstruments: [card, bankAccount], totalCount: 2 })],
-  });
-  await expect.element(page.getByText('1–2 of 2')).toBeVisible();
-  const headings = page.getByRole('columnheader').elements();
-  expect(headings.map(({ textContent }) => textContent)).toEqual([
-    'Owner Name',
-    'Type',
-    'Last Four',
-    'Status',
-    'Created At',
-  ]);
-  const cells = page.getByRole('cell').elements();
-  expect(cells.map(({ textContent }) => textContent).filter((_, index) => index % 5 < 4)).toEqual([
-    'Dana Whitfield',
-    'Card',
-    '•••• 4242',
-    'Active',
-    'No owner information',
-    'Bank Account',
-    'N/A',
-    'Active',
-  ]);
-  await expect
-    .element(page.getByRole('link', { name: 'Dana Whitfield, Card •••• 4242' }))
-    .toHaveAttribute('href', `/payment-instruments/${card.id}`);
-});
+test(
+  'lists owner, type, last four, status and date, every status as active',
+  { meta: { shows: ['spec:2.109'] } },
+  async () => {
+    openApp('/payment-instruments', {
+      answers: [answer(listPaymentInstruments, { paymentInstruments: [card, bankAccount], totalCount: 2 })],
+    });
+    await expect.element(page.getByText('1–2 of 2')).toBeVisible();
+    const headings = page.getByRole('columnheader').elements();
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      'Owner Name',
+      'Type',
+      'Last Four',
+      'Status',
+      'Created At',
+    ]);
+    const cells = page.getByRole('cell').elements();
+    expect(cells.map(({ textContent }) => textContent).filter((_, index) => index % 5 < 4)).toEqual([
+      'Dana Whitfield',
+      'Card',
+      '•••• 4242',
+      'Active',
+      'No owner information',
+      'Bank Account',
+      'N/A',
+      'Active',
+    ]);
+    await expect
+      .element(page.getByRole('link', { name: 'Dana Whitfield, Card •••• 4242' }))
+      .toHaveAttribute('href', `/payment-instruments/${card.id}`);
+  },
+);
 
-test('an address narrows instruments by type, purpose, last four and text, and turns them round', async () => {
-  const sent: Sent[] = [];
-  openApp(
-    '/payment-instruments?type=card&purpose=buyer&lastFour=4242&text=dana&status=active&amountMin=5&sort=amount&order=asc',
-    {
-      answers: [
-        answer(listPaymentInstruments, (call) => {
-          sent.push(call);
-          return { paymentInstruments: [card], totalCount: 1 };
-        }),
-      ],
-    },
-  );
-  for (const chip of ['Type: Card', 'Purpose: Buyer', 'Last four: 4242', 'Text: “dana”']) {
-    await expect.element(page.getByRole('button', { name: chip, exact: true })).toBeVisible();
-  }
-  await expect.element(page.getByText('1 payment instrument', { exact: true })).toBeVisible();
-  await expect
-    .element(page.getByRole('columnheader', { name: 'Created At' }))
-    .toHaveAttribute('aria-sort', 'ascending');
-  expect(Object.fromEntries(sent.at(-1)?.query ?? [])).toMatchObject({
-    type: 'card',
-    purpose: 'buyer',
-    lastFour: '4242',
-    text: 'dana',
-    sortOrder: 'asc',
-  });
-  expect(sent.at(-1)?.query.has('amountMin')).toBe(false);
-  await page.getByRole('button', { name: 'Views', exact: true }).click();
-  await expect
-    .element(page.getByRole('menuitem', { name: 'Bank accounts' }))
-    .toHaveAttribute('href', '/payment-instruments?type=bank_account');
-});
+test(
+  'an address narrows instruments by type, purpose, last four and text, and turns them round',
+  { meta: { shows: ['spec:2.80'] } },
+  async () => {
+    const sent: Sent[] = [];
+    openApp(
+      '/payment-instruments?type=card&purpose=buyer&lastFour=4242&text=dana&status=active&amountMin=5&sort=amount&order=asc',
+      {
+        answers: [
+          answer(listPaymentInstruments, (call) => {
+            sent.push(call);
+            return { paymentInstruments: [card], totalCount: 1 };
+          }),
+        ],
+      },
+    );
+    for (const chip of ['Type: Card', 'Purpose: Buyer', 'Last four: 4242', 'Text: “dana”']) {
+      await expect.element(page.getByRole('button', { name: chip, exact: true })).toBeVisible();
+    }
+    await expect.element(page.getByText('1 payment instrument', { exact: true })).toBeVisible();
+    await expect
+      .element(page.getByRole('columnheader', { name: 'Created At' }))
+      .toHaveAttribute('aria-sort', 'ascending');
+    expect(Object.fromEntries(sent.at(-1)?.query ?? [])).toMatchObject({
+      type: 'card',
+      purpose: 'buyer',
+      lastFour: '4242',
+      text: 'dana',
+      sortOrder: 'asc',
+    });
+    expect(sent.at(-1)?.query.has('amountMin')).toBe(false);
+    await page.getByRole('button', { name: 'Views', exact: true }).click();
+    await expect
+      .element(page.getByRole('menuitem', { name: 'Bank accounts' }))
+      .toHaveAttribute('href', '/payment-instruments?type=bank_account');
+  },
+);
 
-test('shows one instrument with its own status', async () => {
+test('shows one instrument with its own status', { meta: { shows: ['spec:2.111'] } }, async () => {
   openApp(`/payment-instruments/${bankAccount.id}`, { answers: [one] });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Bank Account' })).toBeVisible();
   await expect.element(page.getByText('Pending', { exact: true })).toBeVisible();
@@ -97,16 +105,20 @@ test('an instrument of another account is missing on this one', async () => {
   expect(openButton.elements()).toHaveLength(0);
 });
 
-test('an empty list keeps its headings, and its button leads to the form', async () => {
-  const { router } = openApp('/payment-instruments', {
-    answers: [answer(listPaymentInstruments, { paymentInstruments: [], totalCount: 0 })],
-  });
-  await expect.element(page.getByText('No payment instruments yet')).toBeVisible();
-  await expect.element(page.getByRole('columnheader', { name: 'Owner Name' })).toBeVisible();
-  await page.getByRole('button', { name: 'Create payment instrument' }).click();
-  await expect.element(page.getByRole('button', { name: 'Create', exact: true })).toBeVisible();
-  expect(router.state.location.pathname).toBe('/payment-instruments/create');
-});
+test(
+  'an empty list keeps its headings, and its button leads to the form',
+  { meta: { shows: ['spec:2.110'] } },
+  async () => {
+    const { router } = openApp('/payment-instruments', {
+      answers: [answer(listPaymentInstruments, { paymentInstruments: [], totalCount: 0 })],
+    });
+    await expect.element(page.getByText('No payment instruments yet')).toBeVisible();
+    await expect.element(page.getByRole('columnheader', { name: 'Owner Name' })).toBeVisible();
+    await page.getByRole('button', { name: 'Create payment instrument' }).click();
+    await expect.element(page.getByRole('button', { name: 'Create', exact: true })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/payment-instruments/create');
+  },
+);
 
 test('a payout instrument cannot be charged', async () => {
   openApp(`/payment-instruments/${card.id}`, {
@@ -116,31 +128,35 @@ test('a payout instrument cannot be charged', async () => {
   expect(openButton.elements()).toHaveLength(0);
 });
 
-test('charges a card online under a reference of its own', async () => {
-  const sent: Sent[] = [];
-  openCard(
-    answer(createTransaction, (call) => {
-      sent.push(call);
-      return payment;
-    }),
-  );
-  await openButton.click();
-  await amount.fill('12.5');
-  await payButton.click();
-  await expect.element(page.getByText('payment success')).toBeVisible();
-  await expect.element(dialog).not.toBeInTheDocument();
-  expect(sent.map(({ body }) => body)).toEqual([
-    {
-      accountId: card.accountId,
-      amount: 1_250,
-      type: 'pull',
-      channel: 'online',
-      method: 'card',
-      paymentInstrumentId: card.id,
-      referenceId: expect.stringMatching(/^[0-9a-f]{32}$/),
-    },
-  ]);
-});
+test(
+  'charges a card online under a reference of its own',
+  { meta: { shows: ['spec:2.112', 'spec:7.12'] } },
+  async () => {
+    const sent: Sent[] = [];
+    openCard(
+      answer(createTransaction, (call) => {
+        sent.push(call);
+        return payment;
+      }),
+    );
+    await openButton.click();
+    await amount.fill('12.5');
+    await payButton.click();
+    await expect.element(page.getByText('payment success')).toBeVisible();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(sent.map(({ body }) => body)).toEqual([
+      {
+        accountId: card.accountId,
+        amount: 1_250,
+        type: 'pull',
+        channel: 'online',
+        method: 'card',
+        paymentInstrumentId: card.id,
+        referenceId: expect.stringMatching(/^[0-9a-f]{32}$/),
+      },
+    ]);
+  },
+);
 
 test('a bank’s payment counts as taken while it is pending', async () => {
   openApp(`/payment-instruments/${bankAccount.id}`, {

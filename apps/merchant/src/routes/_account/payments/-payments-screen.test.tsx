@@ -31,32 +31,40 @@ const cellsOf = (row: number) =>
     .elements()
     .map((cell) => cell.textContent);
 
-test('asks for pulls, fifteen at a time, and shows the specification’s columns in order', async () => {
-  const sent: Sent[] = [];
-  openApp('/payments', {
-    answers: [
-      answer(listTransactions, (call) => {
-        sent.push(call);
-        return pageOf(call);
-      }),
-    ],
-  });
-  await expect.element(page.getByText('1–15 of 31')).toBeVisible();
-  expect(headings()).toEqual(['Amount', 'Payment Instrument', 'Method', 'Channel', 'Date', 'Status']);
-  expect(cellsOf(1).slice(0, 4)).toEqual(['$1.00', '74knwwne', 'Card', 'Online']);
-  expect(sent[0]?.query.toString()).toBe(`accountId=${payment.accountId}&offset=0&limit=15&type=pull`);
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
-  expect(document.title).toBe('Payments · Tillbook');
-});
+test(
+  'asks for pulls, fifteen at a time, and shows the specification’s columns in order',
+  { meta: { shows: ['spec:2.59'] } },
+  async () => {
+    const sent: Sent[] = [];
+    openApp('/payments', {
+      answers: [
+        answer(listTransactions, (call) => {
+          sent.push(call);
+          return pageOf(call);
+        }),
+      ],
+    });
+    await expect.element(page.getByText('1–15 of 31')).toBeVisible();
+    expect(headings()).toEqual(['Amount', 'Payment Instrument', 'Method', 'Channel', 'Date', 'Status']);
+    expect(cellsOf(1).slice(0, 4)).toEqual(['$1.00', '74knwwne', 'Card', 'Online']);
+    expect(sent[0]?.query.toString()).toBe(`accountId=${payment.accountId}&offset=0&limit=15&type=pull`);
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
+    expect(document.title).toBe('Payments · Tillbook');
+  },
+);
 
-test('shows what is missing as N/A and Unknown', async () => {
-  const bare = { ...payment, paymentInstrumentId: undefined, method: undefined, channel: undefined };
-  openApp('/payments', {
-    answers: [answer(listTransactions, { transactions: [bare], totalCount: 1 })],
-  });
-  await expect.element(page.getByText('1–1 of 1')).toBeVisible();
-  expect(cellsOf(1).slice(1, 4)).toEqual(['N/A', 'N/A', 'Unknown']);
-});
+test(
+  'shows what is missing as N/A and Unknown',
+  { meta: { shows: ['spec:2.60', 'spec:2.61'] } },
+  async () => {
+    const bare = { ...payment, paymentInstrumentId: undefined, method: undefined, channel: undefined };
+    openApp('/payments', {
+      answers: [answer(listTransactions, { transactions: [bare], totalCount: 1 })],
+    });
+    await expect.element(page.getByText('1–1 of 1')).toBeVisible();
+    expect(cellsOf(1).slice(1, 4)).toEqual(['N/A', 'N/A', 'Unknown']);
+  },
+);
 
 test('shows a status it does not know as it is', async () => {
   openApp('/payments', {
@@ -157,16 +165,20 @@ test('a session that ends brings the person back to where they were after signin
   expect(router.state.location.href).toBe('/payments?page=2');
 });
 
-test('without a session leads to the sign-in page', async () => {
+test('without a session leads to the sign-in page', { meta: { shows: ['spec:2.12'] } }, async () => {
   const { router } = openApp('/payments', { state: emptyClientState });
   await expect.element(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/login');
 });
 
-test('without a chosen account leads to the picker', async () => {
-  const { router } = openApp('/payments', {
-    state: { ...signedIn, account: emptyClientState.account },
-  });
-  await expect.element(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
-  expect(router.state.location.pathname).toBe('/program-list');
-});
+test(
+  'without a chosen account leads to the picker',
+  { meta: { shows: ['spec:1.2', 'spec:2.10'] } },
+  async () => {
+    const { router } = openApp('/payments', {
+      state: { ...signedIn, account: emptyClientState.account },
+    });
+    await expect.element(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/program-list');
+  },
+);

@@ -50,73 +50,85 @@ const next = page.getByRole('button', { name: 'Next' });
 const finish = page.getByRole('button', { name: 'Finish' });
 const city = page.getByLabelText('City');
 
-test('Edit Profile leads to the form', async () => {
+test('Edit Profile leads to the form', { meta: { shows: ['spec:2.132'] } }, async () => {
   const { router } = openApp('/profile', { answers: [usual] });
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await expect.element(next).toBeVisible();
   expect(router.state.location.pathname).toBe('/profile/edit');
 });
 
-test('shows the business and its representative, numbers by their last four digits', async () => {
-  openApp('/profile', { answers: [usual] });
-  await expect.element(page.getByText('Harbor Coffee Roasters LLC')).toBeVisible();
-  expect(factValue('Business type')).toBe('Limited Liability Company');
-  expect(factValue('Merchant category')).toBe('742: Veterinary Services');
-  expect(factValue('EIN')).toBe('•••• 4567');
-  expect(factValue('SSN')).toBe('•••• 3456');
-  expect(factValue('State')).toBe('ME');
-  expect(factValue('Business description')).toBe('N/A');
-  expect(factValue('Website')).toBe('invalid, please contact customer support');
-});
+test(
+  'shows the business and its representative, numbers by their last four digits',
+  { meta: { shows: ['spec:2.133'] } },
+  async () => {
+    openApp('/profile', { answers: [usual] });
+    await expect.element(page.getByText('Harbor Coffee Roasters LLC')).toBeVisible();
+    expect(factValue('Business type')).toBe('Limited Liability Company');
+    expect(factValue('Merchant category')).toBe('742: Veterinary Services');
+    expect(factValue('EIN')).toBe('•••• 4567');
+    expect(factValue('SSN')).toBe('•••• 3456');
+    expect(factValue('State')).toBe('ME');
+    expect(factValue('Business description')).toBe('N/A');
+    expect(factValue('Website')).toBe('invalid, please contact customer support');
+  },
+);
 
 test('says that the profile cannot be had', async () => {
   openApp('/profile', { answers: [away(getProfile)] });
   await expect.element(page.getByText('Failed to fetch the profile. Please try again later.')).toBeVisible();
 });
 
-test('goes through both steps and saves the whole profile, then goes back', async () => {
-  const sent: Sent[] = [];
-  const { router } = openApp('/profile', {
-    answers: [
-      answer(saveProfile, (call) => {
-        sent.push(call);
-        return { profile, version: 'v2' };
-      }),
-      usual,
-    ],
-  });
-  await page.getByRole('button', { name: 'Edit Profile' }).click();
-  await city.fill('Bath');
-  await next.click();
-  await page.getByLabelText('First name').fill('Dane');
-  await page.getByRole('button', { name: 'Previous' }).click();
-  await expect.element(city).toHaveValue('Bath');
-  await page.getByRole('button', { name: 'Representatives' }).click();
-  await finish.click();
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Profile', exact: true })).toBeVisible();
-  expect(router.state.location.pathname).toBe('/profile');
-  const { website: _, ...texts } = profile.businessDetails;
-  expect(sent.map(({ body }) => body)).toEqual([
-    {
-      accountId,
-      version: 'v1',
-      ...texts,
-      ein: '•••• 4567',
-      city: 'Bath',
-      representatives: [{ ...profile.representatives[0], firstName: 'Dane' }],
-    },
-  ]);
-});
+test(
+  'goes through both steps and saves the whole profile, then goes back',
+  { meta: { shows: ['spec:4.7'] } },
+  async () => {
+    const sent: Sent[] = [];
+    const { router } = openApp('/profile', {
+      answers: [
+        answer(saveProfile, (call) => {
+          sent.push(call);
+          return { profile, version: 'v2' };
+        }),
+        usual,
+      ],
+    });
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    await city.fill('Bath');
+    await next.click();
+    await page.getByLabelText('First name').fill('Dane');
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await expect.element(city).toHaveValue('Bath');
+    await page.getByRole('button', { name: 'Representatives' }).click();
+    await finish.click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Profile', exact: true })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/profile');
+    const { website: _, ...texts } = profile.businessDetails;
+    expect(sent.map(({ body }) => body)).toEqual([
+      {
+        accountId,
+        version: 'v1',
+        ...texts,
+        ein: '•••• 4567',
+        city: 'Bath',
+        representatives: [{ ...profile.representatives[0], firstName: 'Dane' }],
+      },
+    ]);
+  },
+);
 
-test('shows the server’s message, and each complaint at its field', async () => {
-  openApp('/profile/edit?step=representatives', {
-    answers: [refuse(saveProfile, 'invalid_input', undefined, { ein: 'Nine digits.' }), usual],
-  });
-  await finish.click();
-  await expect.element(page.getByText('Some fields are not valid.')).toBeVisible();
-  await expect.element(page.getByText('Nine digits.')).toBeVisible();
-  await expect.element(page.getByLabelText('EIN')).toHaveAttribute('aria-invalid', 'true');
-});
+test(
+  'shows the server’s message, and each complaint at its field',
+  { meta: { shows: ['spec:5.15'] } },
+  async () => {
+    openApp('/profile/edit?step=representatives', {
+      answers: [refuse(saveProfile, 'invalid_input', undefined, { ein: 'Nine digits.' }), usual],
+    });
+    await finish.click();
+    await expect.element(page.getByText('Some fields are not valid.')).toBeVisible();
+    await expect.element(page.getByText('Nine digits.')).toBeVisible();
+    await expect.element(page.getByLabelText('EIN')).toHaveAttribute('aria-invalid', 'true');
+  },
+);
 
 test('a save that is refused keeps what was typed', async () => {
   openApp('/profile/edit', { answers: [refuse(saveProfile, 'internal'), usual] });
@@ -215,7 +227,7 @@ test('what somebody else saves while a form is typed in does not count as read',
 
 const question = page.getByRole('dialog', { name: 'Leave without saving?' });
 
-test('asks before unsaved changes are left', async () => {
+test('asks before unsaved changes are left', { meta: { shows: ['spec:2.134'] } }, async () => {
   const { router } = openApp('/profile/edit', { answers: [usual] });
   await city.fill('Bath');
   await page.getByRole('link', { name: 'Back to Profile' }).click();

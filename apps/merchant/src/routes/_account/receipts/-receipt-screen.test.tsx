@@ -12,19 +12,23 @@ usePages();
 const address = `/receipts/${payment.id}`;
 const heading = page.getByRole('heading', { name: 'Receipt from Harbor Coffee Roasters' });
 
-test('a receipt stands on a page of its own and is printed', async () => {
-  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
-  openApp(address, { answers: [answer(getReceipt, receipt)] });
-  await expect.element(heading).toBeVisible();
-  expect(factValue('Paid with')).toBe('Visa ending in 4242');
-  await page.getByRole('button', { name: 'Print' }).click();
-  expect(print).toHaveBeenCalledOnce();
-  await expect
-    .element(page.getByRole('link', { name: 'Back to Transaction' }))
-    .toHaveAttribute('href', `/transactions/${payment.id}`);
-});
+test(
+  'a receipt stands on a page of its own and is printed',
+  { meta: { shows: ['spec:2.103'] } },
+  async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+    openApp(address, { answers: [answer(getReceipt, receipt)] });
+    await expect.element(heading).toBeVisible();
+    expect(factValue('Paid with')).toBe('Visa ending in 4242');
+    await page.getByRole('button', { name: 'Print' }).click();
+    expect(print).toHaveBeenCalledOnce();
+    await expect
+      .element(page.getByRole('link', { name: 'Back to Transaction' }))
+      .toHaveAttribute('href', `/transactions/${payment.id}`);
+  },
+);
 
-test('a receipt is light in the dark, too', async () => {
+test('a receipt is light in the dark, too', { meta: { shows: ['spec:2.103'] } }, async () => {
   document.documentElement.dataset.theme = 'dark';
   openApp(address, { answers: [answer(getReceipt, receipt)] });
   await expect.element(heading).toBeVisible();

@@ -55,47 +55,57 @@ const open = async (...answers: ReturnType<typeof answer>[]) => {
   await expect.element(page.getByText('Business Checking')).toBeVisible();
 };
 
-test('shows the payout instrument, the settings and the fees', async () => {
-  await open();
-  expect(factValue('Owner name')).toBe('Harbor Coffee Roasters LLC');
-  expect(factValue('Account number')).toBe('•••• 6789');
-  expect(factValue('Routing number')).toBe('110000000');
-  expect(factValue('Statement descriptor')).toBe('HARBOR COFFEE');
-  expect(factValue('Card settlement days')).toBe('2');
-  expect(factValue('ACH settlement days')).toBe('4');
-  await expect.element(card('Fee profile').getByText('Interchange Plus')).toBeVisible();
-  const rows = card('Fee profile').getByRole('row').elements();
-  expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
-    ['Payment', 'Percentage', 'Flat fee'],
-    ['Card, online', '2.90%', '$0.30'],
-    ['Card, in person', '2.60%', '$0.10'],
-    ['ACH', '0.80%', '--'],
-  ]);
-  await expect.element(page.getByText('ACH minimum fee $0.25, maximum fee $5.00 per payment.')).toBeVisible();
-  await expect.element(page.getByText('Interchange fees are passed through.')).toBeVisible();
-});
+test(
+  'shows the payout instrument, the settings and the fees',
+  { meta: { shows: ['spec:2.115', 'spec:2.117', 'spec:2.119', 'spec:3.15', 'spec:9.14'] } },
+  async () => {
+    await open();
+    expect(factValue('Owner name')).toBe('Harbor Coffee Roasters LLC');
+    expect(factValue('Account number')).toBe('•••• 6789');
+    expect(factValue('Routing number')).toBe('110000000');
+    expect(factValue('Statement descriptor')).toBe('HARBOR COFFEE');
+    expect(factValue('Card settlement days')).toBe('2');
+    expect(factValue('ACH settlement days')).toBe('4');
+    await expect.element(card('Fee profile').getByText('Interchange Plus')).toBeVisible();
+    const rows = card('Fee profile').getByRole('row').elements();
+    expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+      ['Payment', 'Percentage', 'Flat fee'],
+      ['Card, online', '2.90%', '$0.30'],
+      ['Card, in person', '2.60%', '$0.10'],
+      ['ACH', '0.80%', '--'],
+    ]);
+    await expect
+      .element(page.getByText('ACH minimum fee $0.25, maximum fee $5.00 per payment.'))
+      .toBeVisible();
+    await expect.element(page.getByText('Interchange fees are passed through.')).toBeVisible();
+  },
+);
 
-test('changes the statement descriptor, but not beyond fifteen characters', async () => {
-  const sent: Sent[] = [];
-  await open(
-    answer(updateAccountSettings, (call) => {
-      sent.push(call);
-      return { ...settings, statementDescriptor: 'HARBOR BEANS' };
-    }),
-  );
-  await card('Account Settings').getByRole('button', { name: 'Edit' }).click();
-  await descriptor.fill('HARBOR COFFEE RO');
-  const save = card('Account Settings').getByRole('button', { name: 'Save' });
-  await save.click();
-  await expect.element(page.getByText('Cannot exceed 15 chars')).toBeVisible();
-  expect(sent).toHaveLength(0);
-  await descriptor.fill('HARBOR BEANS');
-  await save.click();
-  await expect.element(page.getByText('HARBOR BEANS')).toBeVisible();
-  expect(sent.map(({ body }) => body)).toEqual([{ accountId, statementDescriptor: 'HARBOR BEANS' }]);
-});
+test(
+  'changes the statement descriptor, but not beyond fifteen characters',
+  { meta: { shows: ['spec:5.9'] } },
+  async () => {
+    const sent: Sent[] = [];
+    await open(
+      answer(updateAccountSettings, (call) => {
+        sent.push(call);
+        return { ...settings, statementDescriptor: 'HARBOR BEANS' };
+      }),
+    );
+    await card('Account Settings').getByRole('button', { name: 'Edit' }).click();
+    await descriptor.fill('HARBOR COFFEE RO');
+    const save = card('Account Settings').getByRole('button', { name: 'Save' });
+    await save.click();
+    await expect.element(page.getByText('Cannot exceed 15 chars')).toBeVisible();
+    expect(sent).toHaveLength(0);
+    await descriptor.fill('HARBOR BEANS');
+    await save.click();
+    await expect.element(page.getByText('HARBOR BEANS')).toBeVisible();
+    expect(sent.map(({ body }) => body)).toEqual([{ accountId, statementDescriptor: 'HARBOR BEANS' }]);
+  },
+);
 
-test('Cancel leaves the descriptor as it was', async () => {
+test('Cancel leaves the descriptor as it was', { meta: { shows: ['spec:4.8'] } }, async () => {
   await open();
   await card('Account Settings').getByRole('button', { name: 'Edit' }).click();
   await descriptor.fill('SOMETHING');
@@ -140,25 +150,29 @@ const fillPasswords = async (current: string, next: string, confirmed: string) =
   await card('Password Settings').getByRole('button', { name: 'Save' }).click();
 };
 
-test('changes the password after the specification’s checks', async () => {
-  const sent: Sent[] = [];
-  await open(
-    answer(changePassword, (call) => {
-      sent.push(call);
-      return undefined;
-    }),
-  );
-  await card('Password Settings').getByRole('button', { name: 'Edit' }).click();
-  await fillPasswords('', 'longer-one', 'longer-one');
-  await expect.element(page.getByText('All fields are required')).toBeVisible();
-  await fillPasswords('demo', 'longer-one', 'another-one');
-  await expect.element(page.getByText('New passwords do not match')).toBeVisible();
-  await fillPasswords('demo', 'short', 'short');
-  await expect.element(page.getByText('New password must be at least 6 characters long')).toBeVisible();
-  await fillPasswords('demo', 'longer-one', 'longer-one');
-  await expect.element(page.getByText('Password changed successfully')).toBeVisible();
-  expect(sent.map(({ body }) => body)).toEqual([{ oldPassword: 'demo', newPassword: 'longer-one' }]);
-});
+test(
+  'changes the password after the specification’s checks',
+  { meta: { shows: ['spec:1.12', 'spec:4.9', 'spec:5.10', 'spec:8.31'] } },
+  async () => {
+    const sent: Sent[] = [];
+    await open(
+      answer(changePassword, (call) => {
+        sent.push(call);
+        return undefined;
+      }),
+    );
+    await card('Password Settings').getByRole('button', { name: 'Edit' }).click();
+    await fillPasswords('', 'longer-one', 'longer-one');
+    await expect.element(page.getByText('All fields are required')).toBeVisible();
+    await fillPasswords('demo', 'longer-one', 'another-one');
+    await expect.element(page.getByText('New passwords do not match')).toBeVisible();
+    await fillPasswords('demo', 'short', 'short');
+    await expect.element(page.getByText('New password must be at least 6 characters long')).toBeVisible();
+    await fillPasswords('demo', 'longer-one', 'longer-one');
+    await expect.element(page.getByText('Password changed successfully')).toBeVisible();
+    expect(sent.map(({ body }) => body)).toEqual([{ oldPassword: 'demo', newPassword: 'longer-one' }]);
+  },
+);
 
 test.each([
   ['the server’s message', refuse(changePassword, 'wrong_password'), 'The current password is not right.'],
@@ -170,15 +184,19 @@ test.each([
   await expect.element(page.getByText(message)).toBeVisible();
 });
 
-test('opens the form for a new payout instrument', async () => {
-  await open();
-  await page.getByRole('button', { name: 'Change' }).click();
-  const dialog = page.getByRole('dialog', { name: 'New payout instrument' });
-  await expect.element(dialog.getByRole('button', { name: 'Save' })).toBeVisible();
-  expect(document.querySelector('[role="dialog"] iframe')?.getAttribute('src')).toContain(
-    `/bank-form?accountId=${accountId}&billingAddress=true`,
-  );
-});
+test(
+  'opens the form for a new payout instrument',
+  { meta: { shows: ['spec:2.116', 'spec:4.11', 'spec:7.25', 'spec:8.30'] } },
+  async () => {
+    await open();
+    await page.getByRole('button', { name: 'Change' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New payout instrument' });
+    await expect.element(dialog.getByRole('button', { name: 'Save' })).toBeVisible();
+    expect(document.querySelector('[role="dialog"] iframe')?.getAttribute('src')).toContain(
+      `/bank-form?accountId=${accountId}&billingAddress=true`,
+    );
+  },
+);
 
 test('a theme is chosen and kept apart from the client state', async () => {
   await open();

@@ -52,7 +52,7 @@ const some = answer(listSettlementEntries, { entries, totalCount: 2 });
 const sums = answer(getSettlementReconciliation, reconciliation);
 const none = answer(listSettlementEntries, { entries: [], totalCount: 0 });
 
-test('lists settlements in the specification’s columns', async () => {
+test('lists settlements in the specification’s columns', { meta: { shows: ['spec:2.120'] } }, async () => {
   openApp('/settlements', {
     answers: [answer(listSettlements, { settlements: [settlement], totalCount: 1 })],
   });
@@ -97,42 +97,50 @@ const openList = (search: string, totals: object = {}) => {
   return { asked, kept, href: () => router.state.location.href };
 };
 
-test('an address narrows settlements by status, period and net amount, and sorts them', async () => {
-  const { asked } = openList(
-    '?status=completed&from=2026-11-01&until=2026-11-15&amountMin=20&lastFour=4242&sort=amount&order=asc',
-    { totalCount: 1000, totalCountCapped: true },
-  );
-  await expect.element(page.getByRole('button', { name: 'Status: Completed', exact: true })).toBeVisible();
-  await expect
-    .element(page.getByRole('button', { name: 'Net amount: from $20.00', exact: true }))
-    .toBeVisible();
-  await expect.element(page.getByText('1,000+ settlements')).toBeVisible();
-  await expect.poll(asked).toEqual({
-    status: 'completed',
-    from: new Date(2026, 10, 1).toISOString(),
-    until: new Date(2026, 10, 16).toISOString(),
-    amountMin: '2000',
-    sort: 'amount',
-    sortOrder: 'asc',
-  });
-});
+test(
+  'an address narrows settlements by status, period and net amount, and sorts them',
+  { meta: { shows: ['spec:2.77'] } },
+  async () => {
+    const { asked } = openList(
+      '?status=completed&from=2026-11-01&until=2026-11-15&amountMin=20&lastFour=4242&sort=amount&order=asc',
+      { totalCount: 1000, totalCountCapped: true },
+    );
+    await expect.element(page.getByRole('button', { name: 'Status: Completed', exact: true })).toBeVisible();
+    await expect
+      .element(page.getByRole('button', { name: 'Net amount: from $20.00', exact: true }))
+      .toBeVisible();
+    await expect.element(page.getByText('1,000+ settlements')).toBeVisible();
+    await expect.poll(asked).toEqual({
+      status: 'completed',
+      from: new Date(2026, 10, 1).toISOString(),
+      until: new Date(2026, 10, 16).toISOString(),
+      amountMin: '2000',
+      sort: 'amount',
+      sortOrder: 'asc',
+    });
+  },
+);
 
-test('headings sort settlements, views and columns are their own', async () => {
-  const { asked, kept, href } = openList('');
-  const net = page.getByRole('columnheader', { name: 'Net Amount' });
-  await net.getByRole('button').click();
-  await expect.element(net).toHaveAttribute('aria-sort', 'descending');
-  expect(href()).toBe('/settlements?sort=amount');
-  await expect.poll(asked).toEqual({ sort: 'amount' });
-  await page.getByRole('button', { name: 'Columns', exact: true }).click();
-  await page.getByRole('menuitemcheckbox', { name: 'Updated At' }).click();
-  await expect.poll(() => headings().at(-1)).toBe('Updated At');
-  await expect.poll(() => kept.settings().columns).toMatchObject([{ list: 'settlements' }]);
-  await userEvent.keyboard('{Escape}');
-  await page.getByRole('button', { name: 'Views', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'All settlements' }).click();
-  await expect.poll(href).toBe('/settlements');
-});
+test(
+  'headings sort settlements, views and columns are their own',
+  { meta: { shows: ['spec:2.80'] } },
+  async () => {
+    const { asked, kept, href } = openList('');
+    const net = page.getByRole('columnheader', { name: 'Net Amount' });
+    await net.getByRole('button').click();
+    await expect.element(net).toHaveAttribute('aria-sort', 'descending');
+    expect(href()).toBe('/settlements?sort=amount');
+    await expect.poll(asked).toEqual({ sort: 'amount' });
+    await page.getByRole('button', { name: 'Columns', exact: true }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Updated At' }).click();
+    await expect.poll(() => headings().at(-1)).toBe('Updated At');
+    await expect.poll(() => kept.settings().columns).toMatchObject([{ list: 'settlements' }]);
+    await userEvent.keyboard('{Escape}');
+    await page.getByRole('button', { name: 'Views', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'All settlements' }).click();
+    await expect.poll(href).toBe('/settlements');
+  },
+);
 
 test('says that settlements cannot be had, with a Try Again button', async () => {
   openApp('/settlements', { answers: [away(listSettlements)] });
@@ -140,18 +148,22 @@ test('says that settlements cannot be had, with a Try Again button', async () =>
   await expect.element(tryAgain).toBeVisible();
 });
 
-test('shows a settlement, its breakdown with the fees negative, and its entries', async () => {
-  openApp(address, { answers: [one, some, sums] });
-  await expect.element(page.getByRole('heading', { level: 1, name: '$606.70' })).toBeVisible();
-  expect(factValue('Total amount')).toBe('$606.70');
-  expect(factValue('Total fees')).toBe('-$20.33');
-  expect(factValue('Net amount')).toBe('$586.37');
-  await expect.element(page.getByText('1–2 of 2')).toBeVisible();
-  expect(headings()).toEqual(['Entry ID', 'Linked Transaction', 'Amount', 'Type']);
-  await expect
-    .element(page.getByRole('link', { name: /^txn_…/ }))
-    .toHaveAttribute('href', `/transactions/${payment.id}`);
-});
+test(
+  'shows a settlement, its breakdown with the fees negative, and its entries',
+  { meta: { shows: ['spec:2.121'] } },
+  async () => {
+    openApp(address, { answers: [one, some, sums] });
+    await expect.element(page.getByRole('heading', { level: 1, name: '$606.70' })).toBeVisible();
+    expect(factValue('Total amount')).toBe('$606.70');
+    expect(factValue('Total fees')).toBe('-$20.33');
+    expect(factValue('Net amount')).toBe('$586.37');
+    await expect.element(page.getByText('1–2 of 2')).toBeVisible();
+    expect(headings()).toEqual(['Entry ID', 'Linked Transaction', 'Amount', 'Type']);
+    await expect
+      .element(page.getByRole('link', { name: /^txn_…/ }))
+      .toHaveAttribute('href', `/transactions/${payment.id}`);
+  },
+);
 
 test('adds up, from the balance before to the balance after, with nothing unexplained', async () => {
   openApp(address, { answers: [one, some, sums] });
@@ -173,14 +185,18 @@ test('says that it cannot be added up, and tries again', async () => {
   await expect.element(page.getByText('Unexplained', { exact: true })).toBeVisible();
 });
 
-test('says that a settlement has no entries, or that they cannot be had', async () => {
-  const { answerAlso, shell } = openApp(address, { answers: [one, none, sums] });
-  await expect.element(page.getByText('No entries found for this settlement.')).toBeVisible();
-  answerAlso(away(listSettlementEntries));
-  await shell.queryClient().resetQueries({ queryKey: [accountId, 'settlements', 'entries'] });
-  await expect.element(page.getByText('Failed to load settlement entries.')).toBeVisible();
-  await expect.element(tryAgain).toBeVisible();
-});
+test(
+  'says that a settlement has no entries, or that they cannot be had',
+  { meta: { shows: ['spec:2.127'] } },
+  async () => {
+    const { answerAlso, shell } = openApp(address, { answers: [one, none, sums] });
+    await expect.element(page.getByText('No entries found for this settlement.')).toBeVisible();
+    answerAlso(away(listSettlementEntries));
+    await shell.queryClient().resetQueries({ queryKey: [accountId, 'settlements', 'entries'] });
+    await expect.element(page.getByText('Failed to load settlement entries.')).toBeVisible();
+    await expect.element(tryAgain).toBeVisible();
+  },
+);
 
 test('says that details cannot be had, and tries again', async () => {
   const { answerAlso } = openApp(address, { answers: [away(getSettlement), some, sums] });
@@ -190,7 +206,7 @@ test('says that details cannot be had, and tries again', async () => {
   await expect.element(page.getByRole('heading', { level: 1, name: '$606.70' })).toBeVisible();
 });
 
-test('says that a settlement is not there', async () => {
+test('says that a settlement is not there', { meta: { shows: ['spec:2.125'] } }, async () => {
   openApp(address, { answers: [refuse(getSettlement, 'not_found'), none] });
   await expect.element(page.getByRole('heading', { name: 'Settlement Not Found' })).toBeVisible();
 });

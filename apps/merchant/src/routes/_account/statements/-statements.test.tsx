@@ -89,18 +89,22 @@ const rows = () =>
     .slice(1)
     .map((row) => [...row.querySelectorAll('td, th')].map(({ textContent }) => textContent));
 
-test('lists the months, each opening with what the one below closed with', async () => {
-  openApp('/statements', { answers: [list] });
-  await expect.element(page.getByText('November 2026')).toBeVisible();
-  expect(rows()).toEqual([
-    ['November 2026', 'Running', '2', '$1,000.00', '$1,124.68'],
-    ['October 2026', 'Closed', '1,204', '$0.00', '$1,000.00'],
-  ]);
-  await expect
-    .element(page.getByRole('link', { name: 'November 2026, $1,124.68' }))
-    .toHaveAttribute('href', '/statements/2026-11');
-  await expect.element(page.getByRole('button', { name: 'Back to Settlements' })).toBeVisible();
-});
+test(
+  'lists the months, each opening with what the one below closed with',
+  { meta: { shows: ['spec:2.128'] } },
+  async () => {
+    openApp('/statements', { answers: [list] });
+    await expect.element(page.getByText('November 2026')).toBeVisible();
+    expect(rows()).toEqual([
+      ['November 2026', 'Running', '2', '$1,000.00', '$1,124.68'],
+      ['October 2026', 'Closed', '1,204', '$0.00', '$1,000.00'],
+    ]);
+    await expect
+      .element(page.getByRole('link', { name: 'November 2026, $1,124.68' }))
+      .toHaveAttribute('href', '/statements/2026-11');
+    await expect.element(page.getByRole('button', { name: 'Back to Settlements' })).toBeVisible();
+  },
+);
 
 test('says that there are none, and that they cannot be had', async () => {
   openApp('/statements', { answers: [answer(listStatements, { statements: [], totalCount: 0 })] });
@@ -109,33 +113,37 @@ test('says that there are none, and that they cannot be had', async () => {
   await expect.element(page.getByText('Failed to fetch statements. Please try again later.')).toBeVisible();
 });
 
-test('shows what a month comes to, and its entries oldest first with the balance after each', async () => {
-  const sent: Sent[] = [];
-  openApp('/statements/2026-11?page=2', {
-    answers: [
-      one,
-      answer(listStatementEntries, (call) => {
-        sent.push(call);
-        return { entries, totalCount: 40 };
-      }),
-    ],
-  });
-  await expect.element(page.getByRole('heading', { name: 'November 2026', level: 1 })).toBeVisible();
-  await expect.element(page.getByText('Nov 1, 2026 to Nov 30, 2026, Eastern Time')).toBeVisible();
-  await expect.poll(() => factValue('Opening balance')).toBe('$1,000.00');
-  expect(factValue('Payments × 1')).toBe('$128.40');
-  expect(factValue('Card percentage fee × 1')).toBe('-$3.72');
-  expect(factValue('Unexplained')).toContain('$0.00');
-  expect(factValue('Closing balance')).toBe('$1,124.68');
-  await expect.poll(() => rows().length).toBe(2);
-  expect(rows().map(([date, type, , amount, balance]) => [date, type, amount, balance])).toEqual([
-    ['Nov 20, 2026 9:00 AM', 'Payment', '$128.40', '$1,128.40'],
-    ['Nov 20, 2026 9:00 AM', 'Card percentage fee', '-$3.72', '$1,124.68'],
-  ]);
-  expect(rows()[1]?.[2]).toBe('N/A');
-  expect(Object.fromEntries(sent[0]?.query ?? [])).toEqual({ accountId, offset: '15', limit: '15' });
-  await expect.element(page.getByText('16–30 of 40')).toBeVisible();
-});
+test(
+  'shows what a month comes to, and its entries oldest first with the balance after each',
+  { meta: { shows: ['spec:2.129'] } },
+  async () => {
+    const sent: Sent[] = [];
+    openApp('/statements/2026-11?page=2', {
+      answers: [
+        one,
+        answer(listStatementEntries, (call) => {
+          sent.push(call);
+          return { entries, totalCount: 40 };
+        }),
+      ],
+    });
+    await expect.element(page.getByRole('heading', { name: 'November 2026', level: 1 })).toBeVisible();
+    await expect.element(page.getByText('Nov 1, 2026 to Nov 30, 2026, Eastern Time')).toBeVisible();
+    await expect.poll(() => factValue('Opening balance')).toBe('$1,000.00');
+    expect(factValue('Payments × 1')).toBe('$128.40');
+    expect(factValue('Card percentage fee × 1')).toBe('-$3.72');
+    expect(factValue('Unexplained')).toContain('$0.00');
+    expect(factValue('Closing balance')).toBe('$1,124.68');
+    await expect.poll(() => rows().length).toBe(2);
+    expect(rows().map(([date, type, , amount, balance]) => [date, type, amount, balance])).toEqual([
+      ['Nov 20, 2026 9:00 AM', 'Payment', '$128.40', '$1,128.40'],
+      ['Nov 20, 2026 9:00 AM', 'Card percentage fee', '-$3.72', '$1,124.68'],
+    ]);
+    expect(rows()[1]?.[2]).toBe('N/A');
+    expect(Object.fromEntries(sent[0]?.query ?? [])).toEqual({ accountId, offset: '15', limit: '15' });
+    await expect.element(page.getByText('16–30 of 40')).toBeVisible();
+  },
+);
 
 test.each(['PDF', 'CSV'])('asks for the month as %s and hands its address to the browser', async (name) => {
   const sent: Sent[] = [];
@@ -176,7 +184,7 @@ test('says that a month cannot be had', async () => {
   await expect.element(page.getByText('Failed to load the statement. Please try again later.')).toBeVisible();
 });
 
-test('is found from the settlements and from the search', async () => {
+test('is found from the settlements and from the search', { meta: { shows: ['spec:2.130'] } }, async () => {
   const { router } = openApp('/settlements', {
     answers: [
       list,

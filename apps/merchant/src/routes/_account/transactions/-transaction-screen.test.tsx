@@ -43,53 +43,65 @@ const dialog = page.getByRole('dialog');
 const refundButton = page.getByRole('button', { name: 'Refund' });
 const receiptButton = page.getByRole('button', { name: 'Email Receipt' });
 
-test('shows the transaction with its facts, tags, entries and what followed from it', async () => {
-  open();
-  await expect.element(page.getByRole('heading', { level: 1, name: '$128.40' })).toBeVisible();
-  expect(factValue('Currency')).toBe('USD');
-  expect(factValue('Payment method')).toBe('Card');
-  expect(factValue('Channel')).toBe('Online');
-  expect(factValue('Description')).toBe('Beans, 5 kg, order 2291');
-  expect(factValue('order')).toBe('2291');
-  await expect
-    .element(page.getByRole('link', { name: 'pi_01k9q4t774knwwne' }))
-    .toHaveAttribute('href', '/payment-instruments/pi_01k9q4t774knwwne');
-  const totals = page.getByRole('table', { name: 'Ledger entries' });
-  await expect.element(totals.getByRole('row', { name: 'Total credits USD $128.40' })).toBeVisible();
-  await expect.element(totals.getByRole('row', { name: 'Total debits USD -$3.72' })).toBeVisible();
-  await expect.element(totals.getByRole('row', { name: 'Net USD $124.68' })).toBeVisible();
-  await expect
-    .element(page.getByRole('link', { name: 'Refund of $25.00' }))
-    .toHaveAttribute('href', `/transactions/${refund.id}`);
-});
+test(
+  'shows the transaction with its facts, tags, entries and what followed from it',
+  { meta: { shows: ['spec:2.82', 'spec:2.84', 'spec:2.86', 'spec:2.88', 'spec:3.1'] } },
+  async () => {
+    open();
+    await expect.element(page.getByRole('heading', { level: 1, name: '$128.40' })).toBeVisible();
+    expect(factValue('Currency')).toBe('USD');
+    expect(factValue('Payment method')).toBe('Card');
+    expect(factValue('Channel')).toBe('Online');
+    expect(factValue('Description')).toBe('Beans, 5 kg, order 2291');
+    expect(factValue('order')).toBe('2291');
+    await expect
+      .element(page.getByRole('link', { name: 'pi_01k9q4t774knwwne' }))
+      .toHaveAttribute('href', '/payment-instruments/pi_01k9q4t774knwwne');
+    const totals = page.getByRole('table', { name: 'Ledger entries' });
+    await expect.element(totals.getByRole('row', { name: 'Total credits USD $128.40' })).toBeVisible();
+    await expect.element(totals.getByRole('row', { name: 'Total debits USD -$3.72' })).toBeVisible();
+    await expect.element(totals.getByRole('row', { name: 'Net USD $124.68' })).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Refund of $25.00' }))
+      .toHaveAttribute('href', `/transactions/${refund.id}`);
+  },
+);
 
-test('a refund leads to its original and offers neither receipt nor refund', async () => {
-  openApp(`/transactions/${refund.id}`, { answers: usual });
-  await expect
-    .element(page.getByRole('link', { name: payment.id }))
-    .toHaveAttribute('href', `/transactions/${payment.id}`);
-  await expect.element(page.getByRole('heading', { level: 1, name: '$25.00' })).toBeVisible();
-  expect(refundButton.elements()).toHaveLength(0);
-  expect(receiptButton.elements()).toHaveLength(0);
-});
+test(
+  'a refund leads to its original and offers neither receipt nor refund',
+  { meta: { shows: ['spec:2.87', 'spec:6.5'] } },
+  async () => {
+    openApp(`/transactions/${refund.id}`, { answers: usual });
+    await expect
+      .element(page.getByRole('link', { name: payment.id }))
+      .toHaveAttribute('href', `/transactions/${payment.id}`);
+    await expect.element(page.getByRole('heading', { level: 1, name: '$25.00' })).toBeVisible();
+    expect(refundButton.elements()).toHaveLength(0);
+    expect(receiptButton.elements()).toHaveLength(0);
+  },
+);
 
-test('says on its own page what a transaction with a subtype is, each with an icon of its own', async () => {
-  const icons = new Set<string | undefined>();
-  const { answerAlso, shell } = openApp(address, { answers: usual });
-  const details = page.getByRole('complementary', { name: 'Details' });
-  await expect.element(details.getByText('Beans, 5 kg, order 2291')).toBeVisible();
-  for (const subtype of ['refund', 'adjustment', 'chargeback', 'reversal']) {
-    answerAlso(answer(getTransaction, { ...refund, subtype }));
-    await shell.queryClient().invalidateQueries({ queryKey: [accountId] });
-    const kind = details.getByText(subtype.charAt(0).toUpperCase() + subtype.slice(1));
-    await expect.element(kind).toBeVisible();
-    expect(factValue('Type')).toBe(kind.element().textContent);
-    icons.add(details.element().querySelector('svg')?.innerHTML);
-  }
-  expect(icons.size).toBe(4);
-});
+test(
+  'says on its own page what a transaction with a subtype is, each with an icon of its own',
+  { meta: { shows: ['spec:2.91'] } },
+  async () => {
+    const icons = new Set<string | undefined>();
+    const { answerAlso, shell } = openApp(address, { answers: usual });
+    const details = page.getByRole('complementary', { name: 'Details' });
+    await expect.element(details.getByText('Beans, 5 kg, order 2291')).toBeVisible();
+    for (const subtype of ['refund', 'adjustment', 'chargeback', 'reversal']) {
+      answerAlso(answer(getTransaction, { ...refund, subtype }));
+      await shell.queryClient().invalidateQueries({ queryKey: [accountId] });
+      const kind = details.getByText(subtype.charAt(0).toUpperCase() + subtype.slice(1));
+      await expect.element(kind).toBeVisible();
+      expect(factValue('Type')).toBe(kind.element().textContent);
+      icons.add(details.element().querySelector('svg')?.innerHTML);
+    }
+    expect(icons.size).toBe(4);
+  },
+);
 
-test('says that a transaction is missing', async () => {
+test('says that a transaction is missing', { meta: { shows: ['spec:2.90'] } }, async () => {
   openApp(address, {
     answers: [
       refuse(getTransaction, 'not_found'),
@@ -101,14 +113,18 @@ test('says that a transaction is missing', async () => {
   await expect.element(page.getByRole('heading', { level: 1, name: 'Transaction' })).toBeVisible();
 });
 
-test('a transaction of another account is missing on this one', async () => {
-  openApp(address, {
-    answers: [answer(getTransaction, { ...payment, accountId: 'acc_other' }), ...usual],
-  });
-  await expect.element(page.getByText('Transaction not found or could not be loaded.')).toBeVisible();
-  expect(page.getByText('$128.40').elements()).toHaveLength(0);
-  expect(refundButton.elements()).toHaveLength(0);
-});
+test(
+  'a transaction of another account is missing on this one',
+  { meta: { shows: ['spec:1.2'] } },
+  async () => {
+    openApp(address, {
+      answers: [answer(getTransaction, { ...payment, accountId: 'acc_other' }), ...usual],
+    });
+    await expect.element(page.getByText('Transaction not found or could not be loaded.')).toBeVisible();
+    expect(page.getByText('$128.40').elements()).toHaveLength(0);
+    expect(refundButton.elements()).toHaveLength(0);
+  },
+);
 
 test('has a title while it loads', async () => {
   const { promise: isGiven, resolve: give } = Promise.withResolvers<void>();
@@ -130,14 +146,18 @@ test.each([
   [payment, 'Payments', '/payments'],
   [refund, 'Refunds', '/refunds'],
   [{ ...payment, type: 'push' } as const, 'Payouts', '/payouts'],
-])('a back button leads to the list the transaction stands in: %#', async (shown, name, path) => {
-  const { router } = openApp(`/transactions/${shown.id}`, {
-    answers: [answer(getTransaction, shown), answer(getPayoutReconciliation, reconciliation), ...usual],
-  });
-  await page.getByRole('button', { name: `Back to ${name}` }).click();
-  await expect.element(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  expect(router.state.location.pathname).toBe(path);
-});
+])(
+  'a back button leads to the list the transaction stands in: %#',
+  { meta: { shows: ['spec:2.81'] } },
+  async (shown, name, path) => {
+    const { router } = openApp(`/transactions/${shown.id}`, {
+      answers: [answer(getTransaction, shown), answer(getPayoutReconciliation, reconciliation), ...usual],
+    });
+    await page.getByRole('button', { name: `Back to ${name}` }).click();
+    await expect.element(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    expect(router.state.location.pathname).toBe(path);
+  },
+);
 
 test('a payout adds up, from what the payout before left to what it left itself', async () => {
   const movements = [...reconciliation.movements, { kind: 'payout', entryCount: 1, amount: -12_840 }];
@@ -232,26 +252,30 @@ test.each([
     'This payment has not succeeded yet. Until it has, it cannot be refunded and has no receipt.',
   ],
   ['failed', [], 'This payment has failed: there is nothing to refund, and no receipt.'],
-] as const)('a %s payment that cannot be refunded says why at its button: %#', async (status, also, why) => {
-  openApp(address, {
-    answers: [
-      answer(getTransaction, { ...payment, status, refundableAmount: 0 }),
-      answer(getTransactionTimeline, { events: [...events, ...also] }),
-      ...usual,
-    ],
-  });
-  await expect.element(refundButton).toHaveAccessibleDescription(why);
-  await expect.element(page.getByText(why)).toBeVisible();
-  await expect.element(refundButton).toHaveAttribute('aria-disabled', 'true');
-  const hasReceipt = status === 'succeeded';
-  expect(receiptButton.element().getAttribute('aria-disabled')).toBe(hasReceipt ? null : 'true');
-  // It is reached by Tab, and does nothing.
-  receiptButton.element().focus();
-  await userEvent.keyboard('{Tab}');
-  await expect.element(refundButton).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  expect(dialog.elements()).toHaveLength(0);
-});
+] as const)(
+  'a %s payment that cannot be refunded says why at its button: %#',
+  { meta: { shows: ['spec:2.99'] } },
+  async (status, also, why) => {
+    openApp(address, {
+      answers: [
+        answer(getTransaction, { ...payment, status, refundableAmount: 0 }),
+        answer(getTransactionTimeline, { events: [...events, ...also] }),
+        ...usual,
+      ],
+    });
+    await expect.element(refundButton).toHaveAccessibleDescription(why);
+    await expect.element(page.getByText(why)).toBeVisible();
+    await expect.element(refundButton).toHaveAttribute('aria-disabled', 'true');
+    const hasReceipt = status === 'succeeded';
+    expect(receiptButton.element().getAttribute('aria-disabled')).toBe(hasReceipt ? null : 'true');
+    // It is reached by Tab, and does nothing.
+    receiptButton.element().focus();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(refundButton).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(dialog.elements()).toHaveLength(0);
+  },
+);
 
 test('a dispute that grew since it was opened is shown with all of its amount', async () => {
   const increased = { ...opened, kind: 'dispute_increased', at: '2026-11-21T11:00:00Z', amount: 160 };
@@ -266,7 +290,7 @@ test('a dispute that grew since it was opened is shown with all of its amount', 
   await expect.element(page.getByText('Dispute increased by $1.60')).toBeVisible();
 });
 
-test('a disputed payment leads to its dispute', async () => {
+test('a disputed payment leads to its dispute', { meta: { shows: ['spec:2.100'] } }, async () => {
   openApp(address, {
     answers: [
       answer(getTransaction, { ...payment, refundableAmount: 0 }),
@@ -290,47 +314,55 @@ const steps = () =>
     .elements()
     .map(({ textContent }) => textContent);
 
-test('the timeline says what happened, when and by whom, and leads to it', async () => {
-  openApp(address, {
-    answers: [
-      answer(getTransactionTimeline, {
-        events: [
-          ...events,
-          { kind: 'refund_failed', at: refund.createdAt, amount: 2_500, message: 'The bank said no.' },
-          { kind: 'receipt_sent', at: refund.createdAt, recipientEmail: 'guest@example.com' },
-          { kind: 'of_tomorrow', at: refund.createdAt, by: 'platform', userId: 'usr_admin' },
-        ],
-      }),
-      ...usual,
-    ],
-  });
-  await expect.element(timeline.getByText(/^Created/)).toBeVisible();
-  expect(steps()).toEqual([
-    expect.stringMatching(/^Created.*2026.* by dana@example\.com$/),
-    expect.stringMatching(/^Approved/),
-    expect.stringMatching(/^\$124\.38 settled/),
-    expect.stringMatching(/^Refund of \$25\.00 failed.*The bank said no\.$/),
-    expect.stringMatching(/^Receipt e-mailed to guest@example\.com/),
-    expect.stringMatching(/^Of_tomorrow.* by the platform \(usr_admin\)$/),
-  ]);
-  await expect
-    .element(timeline.getByRole('link'))
-    .toHaveAttribute('href', '/settlements/stl_0000000000000001');
-});
+test(
+  'the timeline says what happened, when and by whom, and leads to it',
+  { meta: { shows: ['spec:2.96'] } },
+  async () => {
+    openApp(address, {
+      answers: [
+        answer(getTransactionTimeline, {
+          events: [
+            ...events,
+            { kind: 'refund_failed', at: refund.createdAt, amount: 2_500, message: 'The bank said no.' },
+            { kind: 'receipt_sent', at: refund.createdAt, recipientEmail: 'guest@example.com' },
+            { kind: 'of_tomorrow', at: refund.createdAt, by: 'platform', userId: 'usr_admin' },
+          ],
+        }),
+        ...usual,
+      ],
+    });
+    await expect.element(timeline.getByText(/^Created/)).toBeVisible();
+    expect(steps()).toEqual([
+      expect.stringMatching(/^Created.*2026.* by dana@example\.com$/),
+      expect.stringMatching(/^Approved/),
+      expect.stringMatching(/^\$124\.38 settled/),
+      expect.stringMatching(/^Refund of \$25\.00 failed.*The bank said no\.$/),
+      expect.stringMatching(/^Receipt e-mailed to guest@example\.com/),
+      expect.stringMatching(/^Of_tomorrow.* by the platform \(usr_admin\)$/),
+    ]);
+    await expect
+      .element(timeline.getByRole('link'))
+      .toHaveAttribute('href', '/settlements/stl_0000000000000001');
+  },
+);
 
 test('the timeline of a payment whose outcome is open ends with waiting for it', async () => {
   openApp(address, { answers: [answer(getTransaction, { ...payment, status: 'pending' }), ...usual] });
   await expect.element(timeline.getByText(/^Waiting for the outcome/)).toBeVisible();
 });
 
-test('the fees are said part by part, and what they come to', async () => {
-  open();
-  await expect.element(page.getByRole('heading', { name: 'Fees' })).toBeVisible();
-  await expect.element(page.getByText('Total fees')).toBeVisible();
-  expect(factValue('Card percentage fee 2.90% of $128.40')).toBe('$3.72');
-  expect(factValue('Card flat fee Per card payment')).toBe('$0.30');
-  expect(factValue('Total fees')).toBe('$4.02');
-});
+test(
+  'the fees are said part by part, and what they come to',
+  { meta: { shows: ['spec:2.101'] } },
+  async () => {
+    open();
+    await expect.element(page.getByRole('heading', { name: 'Fees' })).toBeVisible();
+    await expect.element(page.getByText('Total fees')).toBeVisible();
+    expect(factValue('Card percentage fee 2.90% of $128.40')).toBe('$3.72');
+    expect(factValue('Card flat fee Per card payment')).toBe('$0.30');
+    expect(factValue('Total fees')).toBe('$4.02');
+  },
+);
 
 test('a payment that has cost nothing says so', async () => {
   openApp(address, {
@@ -354,26 +386,30 @@ test('timeline and fees that cannot be had say so, and are asked for again', asy
   await expect.element(timeline.getByText(/^Created/)).toBeVisible();
 });
 
-test('the refunds of a payment stand with their reasons, and with what is left', async () => {
-  const failedRefund = {
-    ...refund,
-    id: 'txn_01k9s8refund00002',
-    status: 'failed',
-    amount: 1_013,
-    description: 'Duplicate payment: by mistake',
-    failureMessage: 'The bank refused the refund.',
-  } as const;
-  openApp(address, {
-    answers: [answer(listTransactions, { transactions: [refund, failedRefund], totalCount: 2 }), ...usual],
-  });
-  const refunds = page.getByRole('table', { name: 'Refunds' });
-  await expect.element(refunds.getByText('Duplicate payment: by mistake')).toBeVisible();
-  await expect.element(refunds.getByText('Failed: The bank refused the refund.')).toBeVisible();
-  await expect.element(refunds.getByRole('row', { name: 'Refunded $25.00' })).toBeVisible();
-  await expect.element(refunds.getByRole('row', { name: 'Left to refund $103.40' })).toBeVisible();
-});
+test(
+  'the refunds of a payment stand with their reasons, and with what is left',
+  { meta: { shows: ['spec:2.98'] } },
+  async () => {
+    const failedRefund = {
+      ...refund,
+      id: 'txn_01k9s8refund00002',
+      status: 'failed',
+      amount: 1_013,
+      description: 'Duplicate payment: by mistake',
+      failureMessage: 'The bank refused the refund.',
+    } as const;
+    openApp(address, {
+      answers: [answer(listTransactions, { transactions: [refund, failedRefund], totalCount: 2 }), ...usual],
+    });
+    const refunds = page.getByRole('table', { name: 'Refunds' });
+    await expect.element(refunds.getByText('Duplicate payment: by mistake')).toBeVisible();
+    await expect.element(refunds.getByText('Failed: The bank refused the refund.')).toBeVisible();
+    await expect.element(refunds.getByRole('row', { name: 'Refunded $25.00' })).toBeVisible();
+    await expect.element(refunds.getByRole('row', { name: 'Left to refund $103.40' })).toBeVisible();
+  },
+);
 
-test('a refund says why, by a reason, by a note or by both', async () => {
+test('a refund says why, by a reason, by a note or by both', { meta: { shows: ['spec:2.98'] } }, async () => {
   const sent: Sent[] = [];
   openApp(address, {
     answers: [
@@ -456,7 +492,7 @@ test('shows why a refund was refused', async () => {
     .toHaveTextContent('This payment is disputed. It cannot be refunded until the dispute is closed.');
 });
 
-test('sends a receipt, but not to nobody', async () => {
+test('sends a receipt, but not to nobody', { meta: { shows: ['spec:5.13'] } }, async () => {
   const sent: Sent[] = [];
   openApp(address, {
     answers: [
@@ -480,17 +516,21 @@ test('sends a receipt, but not to nobody', async () => {
   ]);
 });
 
-test('shows what a receipt says before it is sent, and leads to a page to print', async () => {
-  open();
-  await receiptButton.click();
-  await expect
-    .element(dialog.getByText('Receipt from Harbor Coffee Roasters: $128.40', { exact: true }))
-    .toBeVisible();
-  expect(factValue('Paid with')).toBe('Visa ending in 4242');
-  await expect
-    .element(dialog.getByRole('link', { name: 'Open it as a page to print' }))
-    .toHaveAttribute('href', `/receipts/${payment.id}`);
-});
+test(
+  'shows what a receipt says before it is sent, and leads to a page to print',
+  { meta: { shows: ['spec:2.102'] } },
+  async () => {
+    open();
+    await receiptButton.click();
+    await expect
+      .element(dialog.getByText('Receipt from Harbor Coffee Roasters: $128.40', { exact: true }))
+      .toBeVisible();
+    expect(factValue('Paid with')).toBe('Visa ending in 4242');
+    await expect
+      .element(dialog.getByRole('link', { name: 'Open it as a page to print' }))
+      .toHaveAttribute('href', `/receipts/${payment.id}`);
+  },
+);
 
 const sendOf = (recipientEmail: string, status: string) => ({
   id: `rcp_${recipientEmail}`,
@@ -501,32 +541,36 @@ const sendOf = (recipientEmail: string, status: string) => ({
   email: 'dana@example.com',
 });
 
-test('says to whom a receipt was sent before, by whom and whether it arrived, and sends it again', async () => {
-  const sent: Sent[] = [];
-  openApp(address, {
-    answers: [
-      answer(getReceipt, {
-        ...receipt,
-        sends: [sendOf('gone@example.com', 'refused'), sendOf('guest@example.com', 'sent')],
-      }),
-      answer(emailReceipt, (call) => {
-        sent.push(call);
-        return {};
-      }),
-      ...usual,
-    ],
-  });
-  await receiptButton.click();
-  const before = dialog.getByRole('list', { name: 'Sent before' });
-  await expect.element(before.getByText('Refused by the mail server')).toBeVisible();
-  await expect.element(before.getByText('Taken by the mail server')).toBeVisible();
-  await expect.element(before.getByText(/by dana@example\.com$/).first()).toBeVisible();
-  await dialog.getByRole('button', { name: 'Send again to guest@example.com' }).click();
-  await expect.element(page.getByText('Email sent successfully')).toBeVisible();
-  expect(sent.map(({ body }) => body)).toEqual([
-    { transactionId: payment.id, recipientEmail: 'guest@example.com' },
-  ]);
-});
+test(
+  'says to whom a receipt was sent before, by whom and whether it arrived, and sends it again',
+  { meta: { shows: ['spec:2.102'] } },
+  async () => {
+    const sent: Sent[] = [];
+    openApp(address, {
+      answers: [
+        answer(getReceipt, {
+          ...receipt,
+          sends: [sendOf('gone@example.com', 'refused'), sendOf('guest@example.com', 'sent')],
+        }),
+        answer(emailReceipt, (call) => {
+          sent.push(call);
+          return {};
+        }),
+        ...usual,
+      ],
+    });
+    await receiptButton.click();
+    const before = dialog.getByRole('list', { name: 'Sent before' });
+    await expect.element(before.getByText('Refused by the mail server')).toBeVisible();
+    await expect.element(before.getByText('Taken by the mail server')).toBeVisible();
+    await expect.element(before.getByText(/by dana@example\.com$/).first()).toBeVisible();
+    await dialog.getByRole('button', { name: 'Send again to guest@example.com' }).click();
+    await expect.element(page.getByText('Email sent successfully')).toBeVisible();
+    expect(sent.map(({ body }) => body)).toEqual([
+      { transactionId: payment.id, recipientEmail: 'guest@example.com' },
+    ]);
+  },
+);
 
 test('says at the field what the server has against the recipient', async () => {
   openApp(address, {

@@ -21,13 +21,17 @@ const send = page.getByRole('button', { name: 'Send to terminal' });
 const open = (...answers: ReturnType<typeof answer>[]) =>
   openApp('/virtual-terminal', { answers: [...answers, devices] });
 
-test('lists devices, one without a name under the word itself', async () => {
-  open();
-  await expect.element(page.getByRole('radio', { name: /Front counter/ })).toBeVisible();
-  await expect.element(page.getByRole('radio', { name: /^undefined OFFLINE-2$/ })).toBeVisible();
-});
+test(
+  'lists devices, one without a name under the word itself',
+  { meta: { shows: ['spec:2.105'] } },
+  async () => {
+    open();
+    await expect.element(page.getByRole('radio', { name: /Front counter/ })).toBeVisible();
+    await expect.element(page.getByRole('radio', { name: /^undefined OFFLINE-2$/ })).toBeVisible();
+  },
+);
 
-test('wants two dollars and a device', async () => {
+test('wants two dollars and a device', { meta: { shows: ['spec:5.6', 'spec:5.7'] } }, async () => {
   open();
   await amount.fill('1.99');
   await send.click();
@@ -37,7 +41,7 @@ test('wants two dollars and a device', async () => {
   await expect.element(page.getByText('You must select a device')).toBeVisible();
 });
 
-test('charges in person, once, and says that it waits', async () => {
+test('charges in person, once, and says that it waits', { meta: { shows: ['spec:7.13'] } }, async () => {
   const sent: Sent[] = [];
   open(
     answer(createTransaction, async (call) => {
@@ -125,7 +129,7 @@ test('a device that is offline says so, and what to do', async () => {
     .toBeVisible();
 });
 
-test('Clear empties the form', async () => {
+test('Clear empties the form', { meta: { shows: ['spec:2.107'] } }, async () => {
   open();
   await amount.fill('86.5');
   await page.getByText('Front counter').click();
