@@ -18,6 +18,7 @@ export {
   type Instant,
 } from './dates/format-date-time.ts';
 export { greetingForHour, type Greeting } from './dates/greeting.ts';
+export { isCalendarDate } from './dates/is-calendar-date.ts';
 export { disputeReason, type DisputeReason, type EvidenceField } from './disputes/dispute-reason.ts';
 export { csvRow, type CsvCell, type NumberCell } from './files/csv-row.ts';
 export { isBalanced, type EntrySetTotals } from './ledger/is-balanced.ts';

@@ -1,4 +1,4 @@
-import { parsePageNumber } from '@tillbook/domain';
+import { isCalendarDate, parsePageNumber } from '@tillbook/domain';
 
 /** The page of a list in an address: `?page=2`. The first page needs no mention. */
 export type PageSearch = { readonly page?: number | undefined };
@@ -22,8 +22,5 @@ export const searchedChoice = <Choice extends string>(
 ): Choice | undefined => choices.find((choice) => choice === value);
 
 /** A day as an address holds it, `2026-11-21`; what is no day of the calendar counts as none. */
-export const searchedDay = (value: unknown): string | undefined => {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return undefined;
-  const day = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value) ? value : undefined;
-};
+export const searchedDay = (value: unknown): string | undefined =>
+  typeof value === 'string' && isCalendarDate(value) ? value : undefined;

@@ -12,6 +12,7 @@ import {
   type Period,
   type StatusOf,
 } from '@tillbook/contract';
+import { isCalendarDate } from '@tillbook/domain';
 import { readPageSearch, type PageSearch } from '@tillbook/web-shell';
 
 /** What a list is filtered by, as its address says it; what is left out filters nothing. */
@@ -51,12 +52,8 @@ const oneOf = <Choice extends string>(value: unknown, choices: readonly Choice[]
 const matching = (value: unknown, form: RegExp): string | undefined =>
   typeof value === 'string' && form.test(value) ? value : undefined;
 
-export const isDay = (text: string): boolean => {
-  const day = new Date(`${text}T00:00:00Z`);
-  return (
-    /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
-  );
-};
+/** A day of the calendar in the years that a list can have. */
+export const isDay = (text: string): boolean => text.startsWith('20') && isCalendarDate(text);
 
 const readDay = (value: unknown): string | undefined =>
   typeof value === 'string' && isDay(value) ? value : undefined;

@@ -1,3 +1,4 @@
+import { isCalendarDate } from '@tillbook/domain';
 import { DateInput, Field } from '@tillbook/ui';
 import { useState } from 'react';
 
@@ -7,9 +8,6 @@ export type DayFieldProps = {
   readonly day: string | undefined;
   readonly onDay: (day: string | undefined) => void;
 };
-
-const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
 
 /** A day that counts as soon as it is whole, and counts no more once the field is empty. */
 export function DayField({ label, day = '', onDay }: DayFieldProps) {
@@ -21,7 +19,7 @@ export function DayField({ label, day = '', onDay }: DayFieldProps) {
   }
   const type = (typed: string) => {
     setText(typed);
-    if (typed === '' || isDay(typed)) onDay(typed === '' ? undefined : typed);
+    if (typed === '' || isCalendarDate(typed)) onDay(typed === '' ? undefined : typed);
   };
   return (
     <Field label={label}>

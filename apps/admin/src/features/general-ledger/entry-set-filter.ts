@@ -1,4 +1,5 @@
 import type { listEntrySets, QueryOf } from '@tillbook/contract';
+import { isCalendarDate } from '@tillbook/domain';
 
 export const entrySetStatuses = ['Draft', 'Posted', 'Reversed'] as const;
 
@@ -18,12 +19,8 @@ export type EntrySetFilter = {
 const midnight = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
-/** True for a day there is, in the years that the books take: `2026-02-28`, not `2026-02-30`. */
-export const isDay = (text: string): boolean => {
-  if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false;
-  const moment = midnight(text);
-  return !Number.isNaN(moment.getTime()) && dayOf(moment) === text;
-};
+/** True for a day of the calendar in the years that the books take. */
+export const isDay = (text: string): boolean => text.startsWith('20') && isCalendarDate(text);
 
 const dayAfter = (day: string): string => {
   const moment = midnight(day);

@@ -1,4 +1,10 @@
-import { businessTypes, findMerchantCategory, maskLastFour, usStates } from '@tillbook/domain';
+import {
+  businessTypes,
+  findMerchantCategory,
+  isCalendarDate,
+  maskLastFour,
+  usStates,
+} from '@tillbook/domain';
 
 type FieldReading =
   | { readonly ok: true; readonly value: string }
@@ -27,16 +33,6 @@ export const readWebAddress: FieldReader = (typed) =>
   /^https?:\/\//i.test(typed) && URL.canParse(typed)
     ? found(typed)
     : fault('Give an address that begins with http:// or https://.');
-
-const dateForm = /^\d{4}-\d{2}-\d{2}$/;
-
-/** A day such as February 30 moves on to March when it is read, so it does not come back as it was written. */
-const isCalendarDate = (typed: string) => {
-  const midnight = new Date(`${typed}T00:00:00Z`);
-  return (
-    dateForm.test(typed) && !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(typed)
-  );
-};
 
 export const readDate: FieldReader = (typed) =>
   isCalendarDate(typed) ? found(typed) : fault('Give a date as YYYY-MM-DD.');
