@@ -1,9 +1,9 @@
 import { EmptyState, ErrorState, KeypadIcon, PageHeader, Stack } from '@tillbook/ui';
 import { requestIdOf, usePageTitle, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
-import { devicesFailed, noDevices } from '../../../features/terminals/messages.ts';
-import { devicesQuery } from '../../../features/terminals/queries.ts';
-import { TerminalForm } from '../../../features/terminals/terminal-form.tsx';
+import { devicesFailed, noDevices } from '../../../features/devices/messages.ts';
+import { devicesQuery } from '../../../features/devices/queries.ts';
+import { TerminalForm } from '../../../features/devices/terminal-form.tsx';
 
 /** Takes a payment in person. */
 export function VirtualTerminalScreen({ accountId }: { readonly accountId: string }) {
