@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { accountKey, listKey, moneyQueries, statementEntriesKey } from './query-keys.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { accountKey, accountQueries, listKey } from './query-keys.ts';
 
 const sources = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.test.*', '!./query-keys.ts'], {
   query: '?raw',
@@ -13,33 +14,27 @@ test('every query takes its key from this module, with what it says about follow
   expect(written.map(([path]) => path)).toEqual([]);
 });
 
-const paymentsList = {
-  name: 'payments',
-  keyPrefix: ['money', 'transactions'],
-  live: { noun: 'payment' },
-} as const;
-const instrumentsList = {
-  name: 'payment-instruments',
-  keyPrefix: ['payment-instruments'],
-  live: false,
-} as const;
-
-test('a page of a list says its noun and its page', () => {
-  expect(listKey('acc_1', paymentsList, {}, { page: 2, pageSize: 15 })).toEqual({
-    queryKey: ['acc_1', 'money', 'transactions', 'list', 'payments', {}, 2, 15],
-    meta: { live: { kind: 'list', noun: 'payment', page: 2 } },
-  });
-  expect(listKey('acc_1', instrumentsList, {}, { page: 1, pageSize: 15 }).meta).toEqual({
-    live: false,
+test('a key that is not declared, or that follows the account otherwise, does not compile', () => {
+  // @ts-expect-error -- no such key
+  accountKey('acc_1', ['money', 'moods'], { kind: 'detail' });
+  // @ts-expect-error -- rows in pages say their page
+  accountKey('acc_1', ['settlements', 'entries', 'st_1', 1, 15], { kind: 'list' });
+  // @ts-expect-error -- whether it follows the account is not left out
+  accountKey('acc_1', ['profile']);
+  // @ts-expect-error -- no key begins so
+  accountQueries('acc_1', 'moods');
+  // @ts-expect-error -- said in another way than by the keys of this module
+  queryOptions({ queryKey: ['moods'], meta: { page: 1 } });
+  expect(accountKey('acc_1', ['money', 'account'], { kind: 'balances' })).toEqual({
+    queryKey: ['acc_1', 'money', 'account'],
+    meta: { live: { kind: 'balances' } },
   });
 });
 
-test('what changes when money moves is below one beginning', () => {
-  const { queryKey } = moneyQueries('acc_1');
-  for (const key of [
-    accountKey('acc_1'),
-    statementEntriesKey('acc_1', '2026-10', { page: 1, pageSize: 15 }),
-  ]) {
-    expect(key.queryKey.slice(0, queryKey.length)).toEqual(queryKey);
-  }
+test('a page of a list says its noun and its page', () => {
+  const list = { name: 'payments', keyPrefix: ['money', 'transactions'], live: { noun: 'payment' } } as const;
+  expect(listKey('acc_1', list, {}, { page: 2, pageSize: 15 })).toEqual({
+    queryKey: ['acc_1', 'money', 'transactions', 'list', 'payments', {}, 2, 15],
+    meta: { live: { kind: 'list', noun: 'payment', page: 2 } },
+  });
 });

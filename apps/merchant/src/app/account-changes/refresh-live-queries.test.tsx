@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { listKey, listSettingsKey } from '../../query-keys.ts';
+import { accountKey, listKey } from '../../query-keys.ts';
 import type { Offer } from './held-rows.ts';
 import { refreshLiveQueries } from './refresh-live-queries.ts';
 
@@ -140,7 +140,10 @@ test('a look that fails shows nothing of it, and is taken again', async () => {
 test('what does not follow the account is not asked for again', async () => {
   const { refreshing, queryClient, queryFn, answerWith, data } = await shown(1);
   const settings = vi.fn<() => Promise<unknown>>(async () => ({ columns: [] }));
-  const observer = new QueryObserver(queryClient, { ...listSettingsKey('acc_1'), queryFn: settings });
+  const observer = new QueryObserver(queryClient, {
+    ...accountKey('acc_1', ['list-settings'], false),
+    queryFn: settings,
+  });
   endings.push(observer.subscribe(() => undefined));
   answerWith([3, 2]);
   refreshing.refresh();

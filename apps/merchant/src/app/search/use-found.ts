@@ -2,7 +2,7 @@ import { search } from '@tillbook/contract';
 import { useShell } from '@tillbook/web-shell';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { searchKey } from '../../query-keys.ts';
+import { accountKey } from '../../query-keys.ts';
 
 /** So long after the last letter the platform is asked. */
 const restMs = 200;
@@ -25,7 +25,7 @@ export const useFound = (accountId: string, typed: string) => {
   const text = useRested(wanted);
   const isWorthIt = wanted.length >= leastLetters;
   const { data, isFetching, isError } = useQuery({
-    ...searchKey(accountId, text),
+    ...accountKey(accountId, ['money', 'search', text], { kind: 'detail' }),
     queryFn: ({ signal }) => client.call(search, { query: { accountId, text } }, { signal }),
     enabled: isWorthIt && text.length >= leastLetters,
     placeholderData: keepPreviousData,

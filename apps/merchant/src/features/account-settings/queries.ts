@@ -1,16 +1,16 @@
 import type { Client } from '@tillbook/api-client';
 import { getAccountSettings, getFeeProfile } from '@tillbook/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { accountSettingsKey, feeProfileKey } from '../../query-keys.ts';
+import { accountKey } from '../../query-keys.ts';
 
 export const accountSettingsQuery = (client: Client, accountId: string) =>
   queryOptions({
-    ...accountSettingsKey(accountId),
+    ...accountKey(accountId, ['account-settings'], false),
     queryFn: ({ signal }) => client.call(getAccountSettings, { query: { accountId } }, { signal }),
   });
 
 export const feeProfileQuery = (client: Client, accountId: string) =>
   queryOptions({
-    ...feeProfileKey(accountId),
+    ...accountKey(accountId, ['fee-profile'], false),
     queryFn: ({ signal }) => client.call(getFeeProfile, { query: { accountId } }, { signal }),
   });

@@ -13,6 +13,6 @@ export const grantedAccountsQuery = (client: Client) =>
 /** An account with its balances. */
 export const accountQuery = (client: Client, accountId: string) =>
   queryOptions({
-    ...accountKey(accountId),
+    ...accountKey(accountId, ['money', 'account'], { kind: 'balances' }),
     queryFn: ({ signal }) => client.call(getAccount, { query: { accountId } }, { signal }),
   });

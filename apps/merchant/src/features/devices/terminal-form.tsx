@@ -27,7 +27,7 @@ import { AmountPane } from './amount-pane.tsx';
 import { waitingHint } from './messages.ts';
 import { actions, devicePane, outcome, terminal, waiting, waitingTitle } from './terminal-form.css.ts';
 import { TerminalOutcome } from './terminal-outcome.tsx';
-import { moneyQueries } from '../../query-keys.ts';
+import { accountQueries } from '../../query-keys.ts';
 
 type TerminalPayment = Omit<BodyOf<typeof createTransaction>, 'referenceId'>;
 
@@ -156,7 +156,7 @@ const useTerminalPayment = (accountId: string, onPaid: (payment: Transaction) =>
     send: (payment: TerminalPayment, referenceId) =>
       client.call(createTransaction, { body: { ...payment, referenceId } }),
     onSuccess: (transaction) => {
-      void queryClient.invalidateQueries(moneyQueries(accountId));
+      void queryClient.invalidateQueries(accountQueries(accountId, 'money'));
       if (transaction.status === 'succeeded') onPaid(transaction);
     },
   });

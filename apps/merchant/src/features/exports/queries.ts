@@ -1,7 +1,7 @@
 import type { Client } from '@tillbook/api-client';
 import { getExport, type ListExport } from '@tillbook/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { exportKey } from '../../query-keys.ts';
+import { accountKey } from '../../query-keys.ts';
 
 const askedEveryMs = 500;
 
@@ -11,7 +11,7 @@ const hasEnded = (listExport: ListExport | undefined): boolean =>
 /** How far an export is, asked again until it has ended. */
 export const exportQuery = (client: Client, accountId: string, exportId: string) =>
   queryOptions({
-    ...exportKey(accountId, exportId),
+    ...accountKey(accountId, ['exports', exportId], false),
     queryFn: ({ signal }) => client.call(getExport, { params: { id: exportId } }, { signal }),
     refetchInterval: ({ state }) => (hasEnded(state.data) ? false : askedEveryMs),
   });

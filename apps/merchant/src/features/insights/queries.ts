@@ -1,14 +1,14 @@
 import type { Client } from '@tillbook/api-client';
 import { getAccountActivity, getAccountAttention, type activityPeriods } from '@tillbook/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { activityKey, attentionKey } from '../../query-keys.ts';
+import { accountKey } from '../../query-keys.ts';
 
 export type Period = (typeof activityPeriods)[number];
 
 /** What an account took in a period. */
 export const activityQuery = (client: Client, accountId: string, period: Period) =>
   queryOptions({
-    ...activityKey(accountId, period),
+    ...accountKey(accountId, ['activity', period], false),
     queryFn: ({ signal }) => client.call(getAccountActivity, { query: { accountId, period } }, { signal }),
     staleTime: 60_000,
     placeholderData: keepPreviousData,
@@ -17,6 +17,6 @@ export const activityQuery = (client: Client, accountId: string, period: Period)
 /** What of an account waits for somebody. It changes with money, disputes and the profile. */
 export const attentionQuery = (client: Client, accountId: string) =>
   queryOptions({
-    ...attentionKey(accountId),
+    ...accountKey(accountId, ['money', 'attention'], { kind: 'detail' }),
     queryFn: ({ signal }) => client.call(getAccountAttention, { query: { accountId } }, { signal }),
   });

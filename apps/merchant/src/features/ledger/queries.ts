@@ -3,7 +3,7 @@ import { listLedgerEntries } from '@tillbook/contract';
 import { pageOffset } from '@tillbook/domain';
 import type { Paging } from '@tillbook/web-shell';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { overviewLedgerKey, transactionLedgerKey } from '../../query-keys.ts';
+import { accountKey } from '../../query-keys.ts';
 
 export type LedgerStatus = 'pending' | 'settled';
 
@@ -18,7 +18,10 @@ export const accountLedgerQuery = (
   { page, pageSize }: Pick<Paging, 'page' | 'pageSize'>,
 ) =>
   queryOptions({
-    ...overviewLedgerKey(accountId, status, { page, pageSize }),
+    ...accountKey(accountId, ['money', 'ledger-entries', 'overview', status, page, pageSize], {
+      kind: 'list',
+      page,
+    }),
     queryFn: ({ signal }) =>
       client.callList(
         listLedgerEntries,
@@ -39,7 +42,7 @@ export const accountLedgerQuery = (
 /** Every entry of one transaction, oldest first. A transaction has a few of them at most. */
 export const transactionLedgerQuery = (client: Client, accountId: string, transactionId: string) =>
   queryOptions({
-    ...transactionLedgerKey(accountId, transactionId),
+    ...accountKey(accountId, ['money', 'ledger-entries', 'transaction', transactionId], { kind: 'detail' }),
     queryFn: ({ signal }) =>
       client.callList(
         listLedgerEntries,

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { amountNotPositive, paymentFailed, paymentSucceeded } from './messages.ts';
 import { failureReason, isPaid } from './payment-outcome.ts';
-import { moneyQueries } from '../../query-keys.ts';
+import { accountQueries } from '../../query-keys.ts';
 
 type Payment = Omit<BodyOf<typeof createTransaction>, 'referenceId'>;
 
@@ -29,7 +29,7 @@ export function CreatePaymentDialog({ instrument, onClose }: CreatePaymentDialog
     send: (payment: Payment, referenceId) =>
       client.call(createTransaction, { body: { ...payment, referenceId } }),
     onSuccess: (transaction) => {
-      void queryClient.invalidateQueries(moneyQueries(instrument.accountId));
+      void queryClient.invalidateQueries(accountQueries(instrument.accountId, 'money'));
       if (!isPaid(transaction)) return;
       notify('positive', paymentSucceeded);
       onClose();

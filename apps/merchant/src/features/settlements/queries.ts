@@ -3,13 +3,13 @@ import { getSettlement, listSettlementEntries } from '@tillbook/contract';
 import { pageOffset } from '@tillbook/domain';
 import { assertOwned, type Paging } from '@tillbook/web-shell';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { settlementEntriesKey, settlementKey } from '../../query-keys.ts';
+import { accountKey } from '../../query-keys.ts';
 
 type Page = Pick<Paging, 'page' | 'pageSize'>;
 
 export const settlementQuery = (client: Client, accountId: string, settlementId: string) =>
   queryOptions({
-    ...settlementKey(accountId, settlementId),
+    ...accountKey(accountId, ['settlements', 'item', settlementId], { kind: 'item', noun: 'settlement' }),
     queryFn: async ({ signal }) =>
       assertOwned(await client.call(getSettlement, { params: { id: settlementId } }, { signal }), accountId),
   });
@@ -22,7 +22,10 @@ export const settlementEntriesQuery = (
   { page, pageSize }: Page,
 ) =>
   queryOptions({
-    ...settlementEntriesKey(accountId, settlementId, { page, pageSize }),
+    ...accountKey(accountId, ['settlements', 'entries', settlementId, page, pageSize], {
+      kind: 'list',
+      page,
+    }),
     queryFn: ({ signal }) =>
       client.callList(
         listSettlementEntries,

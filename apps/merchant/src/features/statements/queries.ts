@@ -3,7 +3,7 @@ import { getStatement, listStatementEntries, listStatements } from '@tillbook/co
 import { pageOffset } from '@tillbook/domain';
 import type { Paging } from '@tillbook/web-shell';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { listKey, statementEntriesKey, statementKey } from '../../query-keys.ts';
+import { accountKey, listKey } from '../../query-keys.ts';
 
 type Page = Pick<Paging, 'page' | 'pageSize'>;
 
@@ -24,7 +24,7 @@ export const statementListQuery = (client: Client, accountId: string, { page, pa
 
 export const statementQuery = (client: Client, accountId: string, month: string) =>
   queryOptions({
-    ...statementKey(accountId, month),
+    ...accountKey(accountId, ['money', 'statements', 'item', month], { kind: 'detail' }),
     queryFn: ({ signal }) =>
       client.call(getStatement, { params: { month }, query: { accountId } }, { signal }),
   });
@@ -37,7 +37,10 @@ export const statementEntriesQuery = (
   { page, pageSize }: Page,
 ) =>
   queryOptions({
-    ...statementEntriesKey(accountId, month, { page, pageSize }),
+    ...accountKey(accountId, ['money', 'statements', 'entries', month, page, pageSize], {
+      kind: 'list',
+      page,
+    }),
     queryFn: ({ signal }) =>
       client.callList(
         listStatementEntries,

@@ -2,11 +2,14 @@ import type { Client } from '@tillbook/api-client';
 import { getTransaction, listTransactions, type Transaction } from '@tillbook/contract';
 import { assertOwned } from '@tillbook/web-shell';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { transactionDetailKey, transactionKey, viewedTransactionQueries } from '../../query-keys.ts';
+import { accountKey, accountQueries } from '../../query-keys.ts';
 
 export const transactionQuery = (client: Client, accountId: string, transactionId: string) =>
   queryOptions({
-    ...transactionKey(accountId, transactionId),
+    ...accountKey(accountId, ['money', 'transactions', 'item', transactionId], {
+      kind: 'item',
+      noun: 'transaction',
+    }),
     queryFn: async ({ signal }) =>
       assertOwned(
         await client.call(getTransaction, { params: { id: transactionId } }, { signal }),
@@ -18,14 +21,14 @@ export const transactionQuery = (client: Client, accountId: string, transactionI
 export const viewedTransactions = (queryClient: QueryClient, accountId: string): readonly Transaction[] =>
   queryClient
     .getQueryCache()
-    .findAll(viewedTransactionQueries(accountId))
+    .findAll(accountQueries(accountId, 'money', 'transactions', 'item'))
     .toSorted((first, second) => second.state.dataUpdatedAt - first.state.dataUpdatedAt)
     .flatMap(({ queryKey }) => queryClient.getQueryData<Transaction>(queryKey) ?? []);
 
 /** What followed from a transaction: refunds, reversals, chargebacks. A transaction has a few of them at most. */
 export const relatedTransactionsQuery = (client: Client, accountId: string, parentTransactionId: string) =>
   queryOptions({
-    ...transactionDetailKey(accountId, 'related', parentTransactionId),
+    ...accountKey(accountId, ['money', 'transactions', 'related', parentTransactionId], { kind: 'detail' }),
     queryFn: ({ signal }) =>
       client.callList(
         listTransactions,

@@ -9,7 +9,7 @@ import { actionFailed, receiptSent } from './messages.ts';
 import { ReceiptPreview } from './receipt-preview.tsx';
 import { receiptQuery } from './receipt-query.ts';
 import { ReceiptSends } from './receipt-sends.tsx';
-import { transactionQueries } from '../../query-keys.ts';
+import { accountQueries } from '../../query-keys.ts';
 
 type Receipt = { readonly transactionId: string; readonly recipientEmail: string };
 
@@ -31,7 +31,7 @@ export function ReceiptDialog({ transaction, onClose }: ReceiptDialogProps) {
     send: (body: Receipt, idempotencyKey) => client.call(emailReceipt, { body }, { idempotencyKey }),
     onSuccess: () => {
       notify('positive', receiptSent);
-      void queryClient.invalidateQueries(transactionQueries(accountId));
+      void queryClient.invalidateQueries(accountQueries(accountId, 'money', 'transactions'));
       onClose();
     },
   });

@@ -23,7 +23,7 @@ import {
   refundTerms,
 } from './messages.ts';
 import { maximumNoteLength, refundReason, refundReasons } from './refund-reasons.ts';
-import { moneyQueries } from '../../query-keys.ts';
+import { accountQueries } from '../../query-keys.ts';
 
 type Refund = { readonly transactionId: string; readonly amount?: number; readonly reason?: string };
 
@@ -48,7 +48,7 @@ export function RefundDialog({ transaction, onClose }: RefundDialogProps) {
     send: (body: Refund, idempotencyKey) => client.call(refundTransaction, { body }, { idempotencyKey }),
     onSuccess: () => {
       notify('positive', refundRequested);
-      void queryClient.invalidateQueries(moneyQueries(accountId));
+      void queryClient.invalidateQueries(accountQueries(accountId, 'money'));
       onClose();
     },
   });

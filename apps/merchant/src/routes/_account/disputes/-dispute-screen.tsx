@@ -23,7 +23,7 @@ import { SubmittedEvidence } from '../../../features/disputes/submitted-evidence
 import { disputeMissing } from '../../../features/disputes/messages.ts';
 import { ListButton } from '../../-list-button.tsx';
 import { DisputeLedger } from './-dispute-ledger.tsx';
-import { disputeListQueries, moneyQueries } from '../../../query-keys.ts';
+import { accountQueries } from '../../../query-keys.ts';
 
 export type DisputeScreenProps = { readonly accountId: string; readonly disputeId: string };
 
@@ -38,8 +38,8 @@ export function DisputeScreen({ accountId, disputeId }: DisputeScreenProps) {
   const show = (dispute: DisputeDetail) => {
     queryClient.setQueryData(queryKey, dispute);
     // The list and the balances tell of it as well.
-    void queryClient.invalidateQueries(disputeListQueries(accountId));
-    void queryClient.invalidateQueries(moneyQueries(accountId));
+    void queryClient.invalidateQueries(accountQueries(accountId, 'disputes', 'list'));
+    void queryClient.invalidateQueries(accountQueries(accountId, 'money'));
   };
 
   if (isError && !data) {

@@ -30,7 +30,7 @@ import {
   withdraw,
   type Withdrawal,
 } from '../../../features/transactions/withdraw.ts';
-import { moneyQueries } from '../../../query-keys.ts';
+import { accountQueries } from '../../../query-keys.ts';
 
 export type WithdrawDialogProps = { readonly accountId: string; readonly onClose: () => void };
 
@@ -51,7 +51,7 @@ export function WithdrawDialog({ accountId, onClose }: WithdrawDialogProps) {
     drawKey: drawWithdrawalReference,
     send: (withdrawal: Withdrawal, referenceId) => withdraw(client, withdrawal, referenceId),
     onSuccess: (transaction) => {
-      void queryClient.invalidateQueries(moneyQueries(accountId));
+      void queryClient.invalidateQueries(accountQueries(accountId, 'money'));
       if (transaction.status === 'failed') return;
       notify('positive', withdrawn);
       onClose();
