@@ -1,4 +1,5 @@
 import type { listAccounts, QueryOf } from '@tillbook/contract';
+import { choiceParam, pageParam, searchParams, textParam } from '@tillbook/web-shell/search-params';
 
 type Query = QueryOf<typeof listAccounts>;
 
@@ -13,12 +14,16 @@ export const accountOrders = ['newest', 'oldest', 'name', 'name-descending'] as 
 
 export type AccountOrder = (typeof accountOrders)[number];
 
-export type AccountFilters = {
+/** What the list's address says. The order of the list itself needs no mention. */
+export const readAccountSearch = searchParams({
   /** A part of a name or an id. */
-  readonly search?: string | undefined;
-  readonly status?: (typeof accountStatuses)[number] | undefined;
-  readonly order?: AccountOrder | undefined;
-};
+  search: textParam(),
+  status: choiceParam(accountStatuses),
+  order: choiceParam(accountOrders, accountOrders[0]),
+  page: pageParam,
+});
+
+export type AccountFilters = Omit<ReturnType<typeof readAccountSearch>, 'page'>;
 
 const orderings: Readonly<Record<AccountOrder, Pick<Query, 'sort' | 'sortOrder'>>> = {
   newest: {},

@@ -1,20 +1,19 @@
 import type { listAuditEntries, QueryOf } from '@tillbook/contract';
 import { beginningOfDay } from '@tillbook/web-shell';
+import { dayParam, pageParam, searchParams, textParam } from '@tillbook/web-shell/search-params';
 
-/** What the trail is narrowed to; what is left out narrows nothing. Days are the person's own. */
-export type AuditFilters = {
+/** What the trail's address says. Days are the person's own, and the last one counts as a whole. */
+export const readAuditSearch = searchParams({
   /** A part of the email of whoever did it. */
-  readonly email?: string | undefined;
-  readonly action?: string | undefined;
-  readonly accountId?: string | undefined;
-  /** The first day: `2026-11-21`. */
-  readonly from?: string | undefined;
-  /** The last day, all of it. */
-  readonly until?: string | undefined;
-};
+  email: textParam(),
+  action: textParam(64),
+  accountId: textParam(64),
+  from: dayParam,
+  until: dayParam,
+  page: pageParam,
+});
 
-export const isFiltered = (filters: AuditFilters): boolean =>
-  Object.values(filters).some((value) => value !== undefined);
+export type AuditFilters = Omit<ReturnType<typeof readAuditSearch>, 'page'>;
 
 type AuditQuery = Omit<QueryOf<typeof listAuditEntries>, 'offset' | 'limit' | 'before'>;
 

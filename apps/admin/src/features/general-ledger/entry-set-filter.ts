@@ -1,20 +1,22 @@
 import type { listEntrySets, QueryOf } from '@tillbook/contract';
 import { isCalendarDate } from '@tillbook/domain';
+import { choiceParam, dayParam, pageParam, searchParams, textParam } from '@tillbook/web-shell/search-params';
 
 export const entrySetStatuses = ['Draft', 'Posted', 'Reversed'] as const;
 
-/** Which entry sets a list shows, as its address says it. Days are those of the books, which are kept in UTC. */
-export type EntrySetFilter = {
-  readonly status?: (typeof entrySetStatuses)[number] | undefined;
+/** What the list's address says. Days are those of the books, which are kept in UTC; the last one counts as a whole. */
+export const readEntrySetSearch = searchParams({
+  status: choiceParam(entrySetStatuses),
   /** The id of an account that a line stands on. */
-  readonly account?: string | undefined;
-  /** The first day, as YYYY-MM-DD. */
-  readonly from?: string | undefined;
-  /** The last day, which counts as a whole. */
-  readonly until?: string | undefined;
+  account: textParam(),
+  from: dayParam,
+  until: dayParam,
   /** A part of a reference or description, or an id. */
-  readonly text?: string | undefined;
-};
+  text: textParam(),
+  page: pageParam,
+});
+
+export type EntrySetFilter = Omit<ReturnType<typeof readEntrySetSearch>, 'page'>;
 
 const midnight = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
@@ -27,9 +29,6 @@ const dayAfter = (day: string): string => {
   moment.setUTCDate(moment.getUTCDate() + 1);
   return dayOf(moment);
 };
-
-export const isFiltered = (filter: EntrySetFilter): boolean =>
-  Object.values(filter).some((part) => part !== undefined);
 
 /** The last day is before the first: there is no such period. */
 export const endsBeforeItBegins = ({ from, until }: EntrySetFilter): boolean =>

@@ -3,23 +3,12 @@ import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { useShell } from '@tillbook/web-shell';
 import { useCallback } from 'react';
 import { openAddress } from '../../../app/open-address.ts';
-import { searchedDay, searchedPage, searchedText, type PageSearch } from '../../../app/page-search.ts';
-import type { AuditFilters } from '../../../features/audit/audit-filters.ts';
+import { readAuditSearch } from '../../../features/audit/audit-filters.ts';
 import { auditListQuery } from '../../../features/audit/queries.ts';
 import { AuditScreen } from './-audit-screen.tsx';
 
-type AuditSearch = PageSearch & AuditFilters;
-
 export const Route = createFileRoute('/_admin/audit/')({
-  // Each is named even where it is absent: what a route leaves out is taken from the address unread.
-  validateSearch: (search: Record<string, unknown>): AuditSearch => ({
-    email: searchedText(search.email),
-    action: searchedText(search.action)?.slice(0, 64),
-    accountId: searchedText(search.accountId)?.slice(0, 64),
-    from: searchedDay(search.from),
-    until: searchedDay(search.until),
-    page: searchedPage(search.page),
-  }),
+  validateSearch: readAuditSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { shell }, deps: { page = 1, ...filters } }) => {
     void shell.queryClient().prefetchQuery(auditListQuery(shell.client, filters, page));
@@ -57,14 +46,14 @@ function AuditRoute() {
       // A letter more is no step to go back to, and what is found begins at the first page.
       onFilter={(changed) =>
         void navigate({
-          search: { ...filters, ...changed, page: undefined },
+          search: readAuditSearch({ ...filters, ...changed }),
           replace: true,
           resetScroll: false,
         })
       }
       page={page}
       onPageChange={(next) =>
-        void navigate({ search: { ...filters, page: searchedPage(next) }, resetScroll: false })
+        void navigate({ search: readAuditSearch({ ...filters, page: next }), resetScroll: false })
       }
       accountHref={accountHref}
       subjectHref={subjectHref}

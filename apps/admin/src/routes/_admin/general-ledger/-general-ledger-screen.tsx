@@ -1,9 +1,10 @@
 import { Button, LinkButton, PageHeader, PlusIcon, Stack } from '@tillbook/ui';
 import { lazyComponent, useDestination, usePageTitle, useShell } from '@tillbook/web-shell';
+import { isFiltered } from '@tillbook/web-shell/search-params';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { adjustmentAddress, newEntrySetAddress } from '../../../features/general-ledger/entry-set-address.ts';
-import { isFiltered, type EntrySetFilter } from '../../../features/general-ledger/entry-set-filter.ts';
+import type { EntrySetFilter } from '../../../features/general-ledger/entry-set-filter.ts';
 import { EntrySetList } from '../../../features/general-ledger/entry-set-list.tsx';
 import { EntrySetToolbar } from '../../../features/general-ledger/entry-set-toolbar.tsx';
 import { isOutage } from '../../../features/general-ledger/is-outage.ts';

@@ -1,15 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { searchedText } from '../../../app/page-search.ts';
+import { searchParams, textParam } from '@tillbook/web-shell/search-params';
 import { accountSearchQuery } from '../../../features/accounts/queries.ts';
 import { AdjustmentScreen } from './-adjustment-screen.tsx';
 
-type AdjustmentSearch = { readonly account?: string | undefined };
-
 export const Route = createFileRoute('/_admin/general-ledger/adjustment')({
-  validateSearch: (search: Record<string, unknown>): AdjustmentSearch => ({
-    account: searchedText(search.account)?.slice(0, 64),
-  }),
+  validateSearch: searchParams({ account: textParam(64) }),
   loader: ({ context: { shell } }) => {
     void shell.queryClient().prefetchQuery(accountSearchQuery(shell.client, ''));
   },

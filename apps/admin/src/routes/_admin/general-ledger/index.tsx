@@ -1,28 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import {
-  searchedChoice,
-  searchedDay,
-  searchedPage,
-  searchedText,
-  type PageSearch,
-} from '../../../app/page-search.ts';
-import { entrySetStatuses, type EntrySetFilter } from '../../../features/general-ledger/entry-set-filter.ts';
+  readEntrySetSearch,
+  type EntrySetFilter,
+} from '../../../features/general-ledger/entry-set-filter.ts';
 import { entrySetListQuery, ledgerAccountsQuery } from '../../../features/general-ledger/queries.ts';
 import { GeneralLedgerScreen } from './-general-ledger-screen.tsx';
 
-type LedgerSearch = PageSearch & EntrySetFilter;
-
 export const Route = createFileRoute('/_admin/general-ledger/')({
-  // Each is named even where it is absent: what a route leaves out is taken from the address unread.
-  validateSearch: (search: Record<string, unknown>): LedgerSearch => ({
-    status: searchedChoice(search.status, entrySetStatuses),
-    account: searchedText(search.account),
-    from: searchedDay(search.from),
-    until: searchedDay(search.until),
-    text: searchedText(search.text),
-    page: searchedPage(search.page),
-  }),
+  validateSearch: readEntrySetSearch,
   loaderDeps: ({ search: { page = 1, ...filter } }) => ({ filter, page }),
   loader: ({ context: { shell }, deps: { filter, page } }) => {
     void shell.queryClient().prefetchQuery(ledgerAccountsQuery(shell.client));
@@ -55,7 +41,7 @@ function GeneralLedgerRoute() {
       onFilterChange={changeFilter}
       page={page}
       onPageChange={(next) =>
-        void navigate({ search: { ...filter, page: searchedPage(next) }, resetScroll: false })
+        void navigate({ search: readEntrySetSearch({ ...filter, page: next }), resetScroll: false })
       }
     />
   );

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { searchedPage, type PageSearch } from '../../../app/page-search.ts';
+import { pageParam, searchParams } from '@tillbook/web-shell/search-params';
 import { programListQuery } from '../../../features/programs/queries.ts';
 import { ProgramsScreen } from './-programs-screen.tsx';
 
+const readProgramSearch = searchParams({ page: pageParam });
+
 export const Route = createFileRoute('/_admin/programs/')({
-  // Named even where it is absent: what a route leaves out is taken from the address unread.
-  validateSearch: (search: Record<string, unknown>): PageSearch => ({ page: searchedPage(search.page) }),
+  validateSearch: readProgramSearch,
   loaderDeps: ({ search: { page = 1 } }) => ({ page }),
   loader: ({ context: { shell }, deps: { page } }) => {
     void shell.queryClient().prefetchQuery(programListQuery(shell.client, page));
@@ -19,7 +20,9 @@ function ProgramsRoute() {
   return (
     <ProgramsScreen
       page={page}
-      onPageChange={(next) => void navigate({ search: { page: searchedPage(next) }, resetScroll: false })}
+      onPageChange={(next) =>
+        void navigate({ search: readProgramSearch({ page: next }), resetScroll: false })
+      }
     />
   );
 }
