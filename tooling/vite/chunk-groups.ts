@@ -62,6 +62,6 @@ export const chunkGroups: CodeSplittingGroup[] = [
   /** What the later parts of a transaction's page ask for, its dialogs and its receipt's page included. */
   {
     name: 'history',
-    test: /\/src\/features\/transactions\/(?:timeline-(?:query|words)|disputes-of|receipt-query)\.|\/contract\/src\/(?:transaction-timeline|receipts)\./,
+    test: /\/src\/features\/transactions\/(?:api\/get-(?:transaction-timeline|receipt)|timeline-words|disputes-of)\.|\/contract\/src\/(?:transaction-timeline|receipts)\./,
   },
 ];

@@ -24,7 +24,7 @@ import {
   ViewingProvider,
 } from '@tillbook/web-shell';
 import { Fragment, useEffect, useState } from 'react';
-import { accountQuery } from '../features/accounts/queries.ts';
+import { accountQuery } from '../features/accounts/api/get-account.ts';
 import { isCurrent, navigation, shownNavigation } from './navigation.tsx';
 import { noPaymentsNoticeId, takesPayments } from './takes-payments.ts';
 import { useIsViewing, viewingNoticeId } from './use-is-viewing.ts';

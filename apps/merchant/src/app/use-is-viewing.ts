@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { internalAdminRole } from '@tillbook/contract';
 import { useClientState, useShell } from '@tillbook/web-shell';
-import { grantedAccountsQuery } from '../features/accounts/queries.ts';
+import { grantedAccountsQuery } from '../features/accounts/api/list-permitted-accounts.ts';
 
 // As in the contract's `internalAdminRole`; a value import would bring the schemas into the first download.
 const adminRole: typeof internalAdminRole = 'internal_admin';

@@ -16,7 +16,7 @@ import {
 import { requestIdOf, useClientState, usePageTitle, useShell } from '@tillbook/web-shell';
 import { AccountsTable } from '../features/accounts/accounts-table.tsx';
 import { accountRefused, accountsFailed } from '../features/accounts/messages.ts';
-import { grantedAccountsQuery } from '../features/accounts/queries.ts';
+import { grantedAccountsQuery } from '../features/accounts/api/list-permitted-accounts.ts';
 import { LogoutButton } from '../features/identity/logout-button.tsx';
 
 export type ProgramListScreenProps = {

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { requireSession } from '../app/require-session.ts';
-import { accountQuery } from '../features/accounts/queries.ts';
+import { accountQuery } from '../features/accounts/api/get-account.ts';
 import { AccountFrame } from '../app/account-frame.tsx';
 
 /** Everything that needs a session and a chosen account. */

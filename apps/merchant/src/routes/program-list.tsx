@@ -1,6 +1,6 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { requireSession } from '../app/require-session.ts';
-import { grantedAccountsQuery } from '../features/accounts/queries.ts';
+import { grantedAccountsQuery } from '../features/accounts/api/list-permitted-accounts.ts';
 import { ProgramListScreen } from './-program-list-screen.tsx';
 
 declare module '@tanstack/react-router' {

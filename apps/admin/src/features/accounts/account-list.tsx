@@ -7,7 +7,7 @@ import { newAccountAddress } from './account-address.ts';
 import { accountColumns } from './account-columns.tsx';
 import type { AccountFilters } from './account-filters.ts';
 import { accountsFailed } from './messages.ts';
-import { accountListQuery } from './queries.ts';
+import { accountListQuery } from './api/list-accounts.ts';
 
 export type AccountListProps = {
   readonly filters: AccountFilters;

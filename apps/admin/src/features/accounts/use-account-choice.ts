@@ -1,7 +1,7 @@
 import { useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { accountSearchQuery } from './queries.ts';
+import { accountSearchQuery } from './api/list-accounts.ts';
 
 /** How long the search waits for the next letter. */
 const typingPauseMs = 250;

@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { auditColumns, type EntryAddresses } from './audit-columns.tsx';
 import type { AuditFilters } from './audit-filters.ts';
 import { auditFailed } from './messages.ts';
-import { auditListQuery } from './queries.ts';
+import { auditListQuery } from './api/list-audit-entries.ts';
 
 export type AuditListProps = EntryAddresses & {
   readonly filters: AuditFilters;

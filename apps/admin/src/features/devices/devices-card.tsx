@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deviceColumns } from './device-columns.tsx';
 import { devicesFailed } from './messages.ts';
-import { devicesQuery } from './queries.ts';
+import { devicesQuery } from './api/list-devices.ts';
 
 const registerDialog = lazyModule(
   async () => (await import('./register-device-dialog.tsx')).RegisterDeviceDialog,

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { grantColumns } from './grant-columns.tsx';
 import { grantsFailed } from './messages.ts';
-import { grantListQuery } from './queries.ts';
+import { grantListQuery } from './api/list-grants.ts';
 
 const grantDialog = lazyModule(async () => (await import('./grant-dialog.tsx')).GrantDialog);
 const revokeDialog = lazyModule(async () => (await import('./revoke-dialog.tsx')).RevokeDialog);

@@ -3,7 +3,7 @@ import { useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { CreateProgramButton } from './create-program-button.tsx';
 import { programsFailed } from './messages.ts';
-import { programChoiceQuery } from './queries.ts';
+import { programChoiceQuery } from './api/list-programs.ts';
 
 export type ProgramFieldProps = {
   /** Empty while none is chosen. */

@@ -4,7 +4,7 @@ import { EmptyState, FlagIcon, Identifier, type DataTableColumn } from '@tillboo
 import { PagedTable, useShell, type Paging } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { programsFailed } from './messages.ts';
-import { programListQuery } from './queries.ts';
+import { programListQuery } from './api/list-programs.ts';
 
 const columns: readonly DataTableColumn<Program>[] = [
   {

@@ -4,7 +4,7 @@ import { Banner, Button, CardBody, CardFoot, DescriptionList, Field, Stack, Text
 import { failureMessage, useShell, useSubmission, useUnsavedChanges } from '@tillbook/web-shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { saveFailed } from './messages.ts';
-import { accountSettingsQuery } from './queries.ts';
+import { accountSettingsQuery } from './api/get-account-settings.ts';
 import { SettlementDays } from './settlement-days.tsx';
 
 export type DescriptorFormProps = {

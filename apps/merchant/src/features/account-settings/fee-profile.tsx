@@ -4,7 +4,7 @@ import { Badge, Card, CardBody, DataTable, ErrorState, Text, type DataTableColum
 import { requestIdOf, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { feesFailed, interchangeNote } from './messages.ts';
-import { feeProfileQuery } from './queries.ts';
+import { feeProfileQuery } from './api/get-fee-profile.ts';
 
 type Fee = { readonly payment: string; readonly percentage: string; readonly flat: string };
 

@@ -15,7 +15,7 @@ import { amountUnreadable, isReadable, requestIdOf, useShell } from '@tillbook/w
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { accountFailed } from './messages.ts';
-import { accountQuery } from './queries.ts';
+import { accountQuery } from './api/get-account.ts';
 
 /** The element that says why nothing can be withdrawn, where the balance is not as agreed. */
 export const balanceNoteId = 'balance-note';

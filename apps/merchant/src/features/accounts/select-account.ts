@@ -1,6 +1,7 @@
 import { ApiError } from '@tillbook/api-client';
 import type { Shell } from '@tillbook/web-shell';
-import { accountQuery, grantedAccountsQuery } from './queries.ts';
+import { accountQuery } from './api/get-account.ts';
+import { grantedAccountsQuery } from './api/list-permitted-accounts.ts';
 
 /**
  * Makes an account the one this tab works on.

@@ -3,7 +3,7 @@ import { Banner, Button, ProgressBar } from '@tillbook/ui';
 import { useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { exportBrokeOff } from './messages.ts';
-import { exportQuery } from './queries.ts';
+import { exportQuery } from './api/get-export.ts';
 
 export type ExportProgressProps = {
   readonly accountId: string;

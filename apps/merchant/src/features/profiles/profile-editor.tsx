@@ -23,7 +23,7 @@ import {
 } from './profile-draft.ts';
 import { businessFields, representativeFields, type ProfileField } from './profile-fields.ts';
 import { ProfileInput } from './profile-input.tsx';
-import { profileQuery } from './queries.ts';
+import { profileQuery } from './api/get-profile.ts';
 import { isConflict, useProfileConflict } from './use-profile-conflict.ts';
 
 type ProfileStep = 'business-details' | 'representatives';

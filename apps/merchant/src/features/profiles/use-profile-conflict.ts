@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Settlement } from './profile-conflict.tsx';
 import type { ReadProfile } from './profile-draft.ts';
-import { profileQuery } from './queries.ts';
+import { profileQuery } from './api/get-profile.ts';
 
 // One of the refusals the call declares.
 const conflictCode: (typeof saveProfile)['errors'][number] = 'profile_changed';

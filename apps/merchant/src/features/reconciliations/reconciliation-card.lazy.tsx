@@ -1,7 +1,7 @@
 import { CardBody } from '@tillbook/ui';
 import { QueriedCard, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
-import { reconciliationQuery, type Reconciled } from './queries.ts';
+import { reconciliationQuery, type Reconciled } from './api/get-reconciliation.ts';
 import { ReconciliationLines } from './reconciliation-lines.lazy.tsx';
 
 export type ReconciliationCardProps = {

@@ -2,7 +2,7 @@ import { Card, EmptyState, SlipIcon } from '@tillbook/ui';
 import { PagedTable, useShell, type Paging } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { entriesFailed } from './messages.ts';
-import { statementEntriesQuery } from './queries.ts';
+import { statementEntriesQuery } from './api/list-statement-entries.ts';
 import { entryColumns } from './statement-columns.tsx';
 
 export type StatementEntriesProps = Paging & { readonly accountId: string; readonly month: string };

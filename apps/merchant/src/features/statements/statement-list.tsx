@@ -2,7 +2,7 @@ import { EmptyState, SlipIcon } from '@tillbook/ui';
 import { PagedTable, useShell, type Paging } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { listFailed } from './messages.ts';
-import { statementListQuery } from './queries.ts';
+import { statementListQuery } from './api/list-statements.ts';
 import { statementColumns, statementLink } from './statement-columns.tsx';
 
 export type StatementListProps = Paging & { readonly accountId: string };

@@ -3,7 +3,7 @@ import { Card, DataTable, Identifier, Money, type DataTableColumn } from '@tillb
 import { Moment, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { disputesOf, type TimelineDispute } from './disputes-of.ts';
-import { timelineQuery } from './timeline-query.ts';
+import { timelineQuery } from './api/get-transaction-timeline.ts';
 import { TransactionStatus } from './transaction-columns.tsx';
 
 export type DisputesCardProps = { readonly accountId: string; readonly transactionId: string };

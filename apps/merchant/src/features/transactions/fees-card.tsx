@@ -3,7 +3,7 @@ import { formatCents, ledgerCategoryLabel } from '@tillbook/domain';
 import { CardBody, Money, Stack, SumLine, Sums, Text } from '@tillbook/ui';
 import { QueriedCard, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
-import { feesQuery } from './fees-query.ts';
+import { feesQuery } from './api/get-transaction-fees.ts';
 
 export type FeesCardProps = { readonly accountId: string; readonly transactionId: string };
 

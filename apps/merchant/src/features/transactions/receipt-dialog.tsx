@@ -7,7 +7,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { actionFailed, receiptSent } from './messages.ts';
 import { ReceiptPreview } from './receipt-preview.tsx';
-import { receiptQuery } from './receipt-query.ts';
+import { receiptQuery } from './api/get-receipt.ts';
 import { ReceiptSends } from './receipt-sends.tsx';
 import { accountQueries } from '../../query-keys.ts';
 

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { disputesOf } from './disputes-of.ts';
 import { refundNoteId } from './refund-note-id.ts';
 import { isRefundReadable } from './refundable.ts';
-import { timelineQuery } from './timeline-query.ts';
+import { timelineQuery } from './api/get-transaction-timeline.ts';
 
 export type RefundNoteProps = { readonly accountId: string; readonly payment: Transaction };
 

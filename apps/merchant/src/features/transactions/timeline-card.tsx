@@ -3,7 +3,7 @@ import { formatDateTime, shortIdentifier } from '@tillbook/domain';
 import { CardBody, Identifier, Stack, StatusIcon, Text, TextLink, type Tone } from '@tillbook/ui';
 import { Moment, QueriedCard, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
-import { timelineQuery } from './timeline-query.ts';
+import { timelineQuery } from './api/get-transaction-timeline.ts';
 import { doerName, eventLink, eventTone, eventTitle } from './timeline-words.ts';
 
 export type TimelineCardProps = { readonly accountId: string; readonly transaction: Transaction };

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { administrationQuery } from '../../../features/accounts/queries.ts';
+import { administrationQuery } from '../../../features/accounts/api/get-account-administration.ts';
 import { FeesScreen } from './-fees-screen.tsx';
 
 export const Route = createFileRoute('/_admin/accounts/$accountId/fees')({

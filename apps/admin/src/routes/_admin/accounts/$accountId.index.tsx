@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useShell } from '@tillbook/web-shell';
 import { openAddress } from '../../../app/open-address.ts';
-import { administrationQuery } from '../../../features/accounts/queries.ts';
-import { devicesQuery } from '../../../features/devices/queries.ts';
-import { grantListQuery } from '../../../features/grants/queries.ts';
+import { administrationQuery } from '../../../features/accounts/api/get-account-administration.ts';
+import { devicesQuery } from '../../../features/devices/api/list-devices.ts';
+import { grantListQuery } from '../../../features/grants/api/list-grants.ts';
 import { AccountScreen } from './-account-screen.tsx';
 
 export const Route = createFileRoute('/_admin/accounts/$accountId/')({

@@ -18,7 +18,7 @@ import { AccountDetails } from '../../../features/accounts/account-details.tsx';
 import { AccountStatusCard } from '../../../features/accounts/account-status-card.tsx';
 import { FeeProfileCard } from '../../../features/accounts/fees/fee-profile-card.tsx';
 import { accountFailed } from '../../../features/accounts/messages.ts';
-import { administrationQuery } from '../../../features/accounts/queries.ts';
+import { administrationQuery } from '../../../features/accounts/api/get-account-administration.ts';
 import { DevicesCard } from '../../../features/devices/devices-card.tsx';
 import { adjustmentOf } from '../../../features/general-ledger/entry-set-address.ts';
 import { PeopleCard } from '../../../features/grants/people-card.tsx';

@@ -7,7 +7,7 @@ import {
   type FeeProfileFormProps,
 } from '../../../features/accounts/fees/fee-profile-form.tsx';
 import { accountFailed } from '../../../features/accounts/messages.ts';
-import { administrationQuery } from '../../../features/accounts/queries.ts';
+import { administrationQuery } from '../../../features/accounts/api/get-account-administration.ts';
 
 export type FeesScreenProps = Omit<FeeProfileFormProps, 'profile'>;
 

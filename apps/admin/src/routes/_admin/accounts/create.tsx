@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { programChoiceQuery } from '../../../features/programs/queries.ts';
+import { programChoiceQuery } from '../../../features/programs/api/list-programs.ts';
 import { CreateAccountScreen } from './-create-account-screen.tsx';
 
 export const Route = createFileRoute('/_admin/accounts/create')({

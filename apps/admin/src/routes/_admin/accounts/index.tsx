@@ -2,7 +2,7 @@ import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { useShell } from '@tillbook/web-shell';
 import { openAddress } from '../../../app/open-address.ts';
 import { readAccountSearch } from '../../../features/accounts/account-filters.ts';
-import { accountListQuery } from '../../../features/accounts/queries.ts';
+import { accountListQuery } from '../../../features/accounts/api/list-accounts.ts';
 import { AccountsScreen } from './-accounts-screen.tsx';
 
 export const Route = createFileRoute('/_admin/accounts/')({

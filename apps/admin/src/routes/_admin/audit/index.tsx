@@ -4,7 +4,7 @@ import { useShell } from '@tillbook/web-shell';
 import { useCallback } from 'react';
 import { openAddress } from '../../../app/open-address.ts';
 import { readAuditSearch } from '../../../features/audit/audit-filters.ts';
-import { auditListQuery } from '../../../features/audit/queries.ts';
+import { auditListQuery } from '../../../features/audit/api/list-audit-entries.ts';
 import { AuditScreen } from './-audit-screen.tsx';
 
 export const Route = createFileRoute('/_admin/audit/')({

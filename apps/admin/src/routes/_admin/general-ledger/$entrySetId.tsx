@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { entrySetQuery } from '../../../features/general-ledger/queries.ts';
+import { entrySetQuery } from '../../../features/general-ledger/api/get-entry-set.ts';
 import { EntrySetScreen } from './-entry-set-screen.tsx';
 
 export const Route = createFileRoute('/_admin/general-ledger/$entrySetId')({

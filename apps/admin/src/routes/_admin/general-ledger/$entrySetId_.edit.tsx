@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { JournalForm } from '../../../features/general-ledger/journal-form.tsx';
-import { entrySetQuery, ledgerAccountsQuery } from '../../../features/general-ledger/queries.ts';
+import { entrySetQuery } from '../../../features/general-ledger/api/get-entry-set.ts';
+import { ledgerAccountsQuery } from '../../../features/general-ledger/api/list-general-ledger-accounts.ts';
 import { EditEntrySetScreen } from './-journal-screen.tsx';
 
 export const Route = createFileRoute('/_admin/general-ledger/$entrySetId_/edit')({

@@ -22,7 +22,7 @@ import { EntrySetActions } from '../../../features/general-ledger/entry-set-acti
 import { EntrySetBadges } from '../../../features/general-ledger/entry-set-badges.tsx';
 import { entrySetDate } from '../../../features/general-ledger/entry-set-date.ts';
 import { actionFailed, entrySetFailed } from '../../../features/general-ledger/messages.ts';
-import { entrySetQuery } from '../../../features/general-ledger/queries.ts';
+import { entrySetQuery } from '../../../features/general-ledger/api/get-entry-set.ts';
 import { ReversalLink } from '../../../features/general-ledger/reversal-link.tsx';
 import { usePosting } from '../../../features/general-ledger/use-posting.ts';
 

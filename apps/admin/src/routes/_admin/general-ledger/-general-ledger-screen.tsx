@@ -9,7 +9,8 @@ import { EntrySetList } from '../../../features/general-ledger/entry-set-list.ts
 import { EntrySetToolbar } from '../../../features/general-ledger/entry-set-toolbar.tsx';
 import { isOutage } from '../../../features/general-ledger/is-outage.ts';
 import { LedgerAccounts } from '../../../features/general-ledger/ledger-accounts.tsx';
-import { entrySetListQuery, ledgerAccountsQuery } from '../../../features/general-ledger/queries.ts';
+import { entrySetListQuery } from '../../../features/general-ledger/api/list-entry-sets.ts';
+import { ledgerAccountsQuery } from '../../../features/general-ledger/api/list-general-ledger-accounts.ts';
 import { RefusedScreen } from './-refused-screen.tsx';
 
 const NoMatch = lazyComponent(

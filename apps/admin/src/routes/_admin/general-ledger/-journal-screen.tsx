@@ -7,7 +7,8 @@ import { entrySetAddress, generalLedgerAddress } from '../../../features/general
 import { hasReadableLines } from '../../../features/general-ledger/has-readable-lines.ts';
 import { JournalForm, JournalFormPlaceholder } from '../../../features/general-ledger/journal-form.tsx';
 import { entrySetFailed, ledgerFailed, onlyDraftsChange } from '../../../features/general-ledger/messages.ts';
-import { entrySetQuery, ledgerAccountsQuery } from '../../../features/general-ledger/queries.ts';
+import { entrySetQuery } from '../../../features/general-ledger/api/get-entry-set.ts';
+import { ledgerAccountsQuery } from '../../../features/general-ledger/api/list-general-ledger-accounts.ts';
 
 type LeaveProps = {
   readonly onDone: (entrySetId: string) => void;

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { searchParams, textParam } from '@tillbook/web-shell/search-params';
-import { accountSearchQuery } from '../../../features/accounts/queries.ts';
+import { accountSearchQuery } from '../../../features/accounts/api/list-accounts.ts';
 import { AdjustmentScreen } from './-adjustment-screen.tsx';
 
 export const Route = createFileRoute('/_admin/general-ledger/adjustment')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { JournalForm } from '../../../features/general-ledger/journal-form.tsx';
-import { ledgerAccountsQuery } from '../../../features/general-ledger/queries.ts';
+import { ledgerAccountsQuery } from '../../../features/general-ledger/api/list-general-ledger-accounts.ts';
 import { NewEntrySetScreen } from './-journal-screen.tsx';
 
 export const Route = createFileRoute('/_admin/general-ledger/create')({

@@ -4,7 +4,8 @@ import {
   readEntrySetSearch,
   type EntrySetFilter,
 } from '../../../features/general-ledger/entry-set-filter.ts';
-import { entrySetListQuery, ledgerAccountsQuery } from '../../../features/general-ledger/queries.ts';
+import { entrySetListQuery } from '../../../features/general-ledger/api/list-entry-sets.ts';
+import { ledgerAccountsQuery } from '../../../features/general-ledger/api/list-general-ledger-accounts.ts';
 import { GeneralLedgerScreen } from './-general-ledger-screen.tsx';
 
 export const Route = createFileRoute('/_admin/general-ledger/')({

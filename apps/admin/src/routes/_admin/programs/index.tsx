@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageParam, searchParams } from '@tillbook/web-shell/search-params';
-import { programListQuery } from '../../../features/programs/queries.ts';
+import { programListQuery } from '../../../features/programs/api/list-programs.ts';
 import { ProgramsScreen } from './-programs-screen.tsx';
 
 const readProgramSearch = searchParams({ page: pageParam });

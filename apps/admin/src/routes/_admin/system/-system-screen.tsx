@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FailedPayouts, type FailedPayoutsProps } from '../../../features/system/failed-payouts.tsx';
 import { FrontendErrors } from '../../../features/system/frontend-errors.tsx';
 import { systemFailed } from '../../../features/system/messages.ts';
-import { systemQuery } from '../../../features/system/queries.ts';
+import { systemQuery } from '../../../features/system/api/get-system.ts';
 import { OpenWork, TodayFigures } from '../../../features/system/system-figures.tsx';
 
 /** Processing at a glance, for whoever runs the platform. */

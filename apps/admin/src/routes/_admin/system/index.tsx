@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useShell } from '@tillbook/web-shell';
 import { openAddress } from '../../../app/open-address.ts';
-import { systemQuery } from '../../../features/system/queries.ts';
+import { systemQuery } from '../../../features/system/api/get-system.ts';
 import { SystemScreen } from './-system-screen.tsx';
 
 export const Route = createFileRoute('/_admin/system/')({

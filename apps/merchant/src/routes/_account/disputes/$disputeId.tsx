@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { disputeQuery } from '../../../features/disputes/dispute-query.ts';
+import { disputeQuery } from '../../../features/disputes/api/get-dispute.ts';
 import { DisputeScreen } from './-dispute-screen.tsx';
 
 export const Route = createFileRoute('/_account/disputes/$disputeId')({

@@ -16,7 +16,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { AcceptButton } from '../../../features/disputes/accept-button.tsx';
 import { DisputeFacts } from '../../../features/disputes/dispute-facts.tsx';
 import { DisputeNotice } from '../../../features/disputes/dispute-notice.tsx';
-import { disputeQuery } from '../../../features/disputes/dispute-query.ts';
+import { disputeQuery } from '../../../features/disputes/api/get-dispute.ts';
 import { DisputeStatus } from '../../../features/disputes/dispute-status.tsx';
 import { EvidenceForm } from '../../../features/disputes/evidence-form.tsx';
 import { SubmittedEvidence } from '../../../features/disputes/submitted-evidence.tsx';

@@ -4,7 +4,7 @@ import { useClientState, usePageTitle, type Paging } from '@tillbook/web-shell';
 import { useState } from 'react';
 import { AccountTiles } from '../../../features/accounts/account-tiles.tsx';
 import { BalanceCard } from '../../../features/accounts/balance-card.tsx';
-import { Insights } from '../../../features/insights/insights.ts';
+import { ActivityAndAttention } from '../../../features/accounts/activity-and-attention.ts';
 import { AccountLedger } from '../../../features/ledger/account-ledger.tsx';
 import { WithdrawButton } from './-withdraw-button.tsx';
 
@@ -40,7 +40,7 @@ export function OverviewScreen({ accountId, pending, settled }: OverviewScreenPr
           <BalanceCard accountId={accountId} action={<WithdrawButton accountId={accountId} />} />
           <AccountLedger accountId={accountId} status="pending" {...pending} />
           <AccountLedger accountId={accountId} status="settled" {...settled} />
-          <Insights accountId={accountId} />
+          <ActivityAndAttention accountId={accountId} />
         </>
       )}
     </Stack>

@@ -2,7 +2,7 @@ import { Button, TrayOutIcon } from '@tillbook/ui';
 import { amountControl, lazyModule, useLazyDialog, useShell, useViewingControl } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { balanceNoteId } from '../../../features/accounts/balance-card.tsx';
-import { accountQuery } from '../../../features/accounts/queries.ts';
+import { accountQuery } from '../../../features/accounts/api/get-account.ts';
 
 const withdrawDialog = lazyModule(async () => (await import('./-withdraw-dialog.tsx')).WithdrawDialog);
 

@@ -16,10 +16,10 @@ import {
 import { isReadable, useAttempt, useNotify, useShell, useUnsavedChanges } from '@tillbook/web-shell';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { accountSettingsQuery } from '../../../features/account-settings/queries.ts';
-import { accountQuery } from '../../../features/accounts/queries.ts';
+import { accountSettingsQuery } from '../../../features/account-settings/api/get-account-settings.ts';
+import { accountQuery } from '../../../features/accounts/api/get-account.ts';
 import { bankAccountName } from '../../../features/payment-instruments/payout-instrument.tsx';
-import { instrumentQuery } from '../../../features/payment-instruments/queries.ts';
+import { instrumentQuery } from '../../../features/payment-instruments/api/get-payment-instrument.ts';
 import {
   actionFailed,
   withdrawalOutcomeUnknown,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { instrumentQuery } from '../../../features/payment-instruments/queries.ts';
+import { instrumentQuery } from '../../../features/payment-instruments/api/get-payment-instrument.ts';
 import { PaymentInstrumentScreen } from './-payment-instrument-screen.tsx';
 
 export const Route = createFileRoute('/_account/payment-instruments/$paymentInstrumentId')({

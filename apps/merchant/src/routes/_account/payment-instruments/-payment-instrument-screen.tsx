@@ -8,7 +8,7 @@ import {
   InstrumentStatus,
 } from '../../../features/payment-instruments/instrument-facts.tsx';
 import { instrumentMissing } from '../../../features/payment-instruments/messages.ts';
-import { instrumentQuery } from '../../../features/payment-instruments/queries.ts';
+import { instrumentQuery } from '../../../features/payment-instruments/api/get-payment-instrument.ts';
 import { ListButton } from '../../-list-button.tsx';
 import { ReadingWidth } from '../../-reading-width.tsx';
 

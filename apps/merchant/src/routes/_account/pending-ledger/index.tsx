@@ -1,8 +1,8 @@
 import { BackButton } from '@tillbook/ui';
 import { useDestination } from '@tillbook/web-shell';
 import { createFileRoute } from '@tanstack/react-router';
-import { AvailabilityCard } from '../../../features/ledger/availability-card.ts';
-import { availabilityQuery } from '../../../features/ledger/availability-query.ts';
+import { AvailabilityCard } from '../../../features/accounts/availability-card.ts';
+import { availabilityQuery } from '../../../features/accounts/api/get-availability.ts';
 import { pendingLedgerList } from '../../../features/ledger/ledger-lists.tsx';
 import { listLoader, ListScreen } from '../../../lists/list-route.tsx';
 import { listSearch } from '../../../lists/search-params.ts';

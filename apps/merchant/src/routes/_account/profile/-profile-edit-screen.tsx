@@ -3,7 +3,7 @@ import { usePageTitle, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { ProfileEditor, type ProfileEditorProps } from '../../../features/profiles/profile-editor.tsx';
 import { ProfileFailure } from '../../../features/profiles/profile-failure.tsx';
-import { profileQuery } from '../../../features/profiles/queries.ts';
+import { profileQuery } from '../../../features/profiles/api/get-profile.ts';
 
 export type ProfileEditScreenProps = Omit<ProfileEditorProps, 'answer'>;
 

@@ -3,7 +3,7 @@ import { useDestination, usePageTitle, useShell, useViewingControl } from '@till
 import { useQuery } from '@tanstack/react-query';
 import { BusinessFacts, RepresentativeFacts } from '../../../features/profiles/profile-facts.tsx';
 import { ProfileFailure } from '../../../features/profiles/profile-failure.tsx';
-import { profileQuery } from '../../../features/profiles/queries.ts';
+import { profileQuery } from '../../../features/profiles/api/get-profile.ts';
 import { ReadingWidth } from '../../-reading-width.tsx';
 
 /** Who the merchant is. */

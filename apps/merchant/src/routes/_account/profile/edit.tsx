@@ -1,5 +1,5 @@
 import { createFileRoute, useCanGoBack, useRouter } from '@tanstack/react-router';
-import { profileQuery } from '../../../features/profiles/queries.ts';
+import { profileQuery } from '../../../features/profiles/api/get-profile.ts';
 import { ProfileEditScreen } from './-profile-edit-screen.tsx';
 
 type ProfileEditSearch = { readonly step?: 'representatives' | undefined };

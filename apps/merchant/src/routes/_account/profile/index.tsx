@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { profileQuery } from '../../../features/profiles/queries.ts';
+import { profileQuery } from '../../../features/profiles/api/get-profile.ts';
 import { ProfileScreen } from './-profile-screen.tsx';
 
 export const Route = createFileRoute('/_account/profile/')({

@@ -14,7 +14,7 @@ import {
 import { requestIdOf, usePageTitle, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { transactionMissing } from '../../../features/transactions/messages.ts';
-import { receiptQuery } from '../../../features/transactions/receipt-query.ts';
+import { receiptQuery } from '../../../features/transactions/api/get-receipt.ts';
 
 export type ReceiptScreenProps = { readonly accountId: string; readonly transactionId: string };
 

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { noPayoutInstrument } from '../../../features/account-settings/messages.ts';
 import { instrumentMissing } from '../../../features/payment-instruments/messages.ts';
 import { PayoutInstrumentFacts } from '../../../features/payment-instruments/payout-instrument.tsx';
-import { instrumentQuery } from '../../../features/payment-instruments/queries.ts';
+import { instrumentQuery } from '../../../features/payment-instruments/api/get-payment-instrument.ts';
 
 const payoutInstrumentDialog = lazyModule(
   async () => (await import('./-payout-instrument-dialog.tsx')).PayoutInstrumentDialog,

@@ -4,7 +4,7 @@ import { failureMessage, useNotify, useShell, useSubmission } from '@tillbook/we
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { payoutInstrumentSaved, saveFailed } from '../../../features/account-settings/messages.ts';
-import { accountSettingsQuery } from '../../../features/account-settings/queries.ts';
+import { accountSettingsQuery } from '../../../features/account-settings/api/get-account-settings.ts';
 import { EmbeddedForm } from '../../../features/payment-instruments/embedded-form.tsx';
 import { useEmbeddedForm } from '../../../features/payment-instruments/use-embedded-form.ts';
 import { accountQueries } from '../../../query-keys.ts';

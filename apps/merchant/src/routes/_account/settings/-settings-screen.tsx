@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FeeProfileCard } from '../../../features/account-settings/fee-profile.tsx';
 import { settingsFailed } from '../../../features/account-settings/messages.ts';
 import { PasswordSettings } from '../../../features/account-settings/password-settings.tsx';
-import { accountSettingsQuery } from '../../../features/account-settings/queries.ts';
+import { accountSettingsQuery } from '../../../features/account-settings/api/get-account-settings.ts';
 import { SettlementSettings } from '../../../features/account-settings/settlement-settings.tsx';
 import { PayoutInstrumentCard } from './-payout-instrument-card.tsx';
 import { ReadingWidth } from '../../-reading-width.tsx';

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { accountSettingsQuery, feeProfileQuery } from '../../../features/account-settings/queries.ts';
+import { accountSettingsQuery } from '../../../features/account-settings/api/get-account-settings.ts';
+import { feeProfileQuery } from '../../../features/account-settings/api/get-fee-profile.ts';
 import { SettingsScreen } from './-settings-screen.tsx';
 
 export const Route = createFileRoute('/_account/settings/')({

@@ -18,7 +18,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ReconciliationLines } from '../../../features/reconciliations/reconciliation-lines.ts';
 import { easternTime } from '../../../features/statements/eastern-time.ts';
 import { statementFailed } from '../../../features/statements/messages.ts';
-import { statementQuery } from '../../../features/statements/queries.ts';
+import { statementQuery } from '../../../features/statements/api/get-statement.ts';
 import { StatementDownloads } from '../../../features/statements/statement-downloads.ts';
 import {
   StatementEntries,

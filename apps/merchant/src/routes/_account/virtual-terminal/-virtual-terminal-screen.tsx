@@ -2,7 +2,7 @@ import { EmptyState, ErrorState, KeypadIcon, PageHeader, Stack } from '@tillbook
 import { requestIdOf, usePageTitle, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { devicesFailed, noDevices } from '../../../features/devices/messages.ts';
-import { devicesQuery } from '../../../features/devices/queries.ts';
+import { devicesQuery } from '../../../features/devices/api/list-devices.ts';
 import { TerminalForm } from '../../../features/devices/terminal-form.tsx';
 
 /** Takes a payment in person. */

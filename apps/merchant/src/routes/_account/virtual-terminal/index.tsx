@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { devicesQuery } from '../../../features/devices/queries.ts';
+import { devicesQuery } from '../../../features/devices/api/list-devices.ts';
 import { VirtualTerminalScreen } from './-virtual-terminal-screen.tsx';
 
 export const Route = createFileRoute('/_account/virtual-terminal/')({

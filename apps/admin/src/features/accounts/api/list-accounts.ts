@@ -1,0 +1,41 @@
+import type { Client } from '@tillbook/api-client';
+import { listAccounts } from '@tillbook/contract';
+import { listPageSize, pageOffset } from '@tillbook/domain';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { accountQuery, type AccountFilters } from '../account-filters.ts';
+import { accountListKey, accountSearchKey } from '../../../query-keys.ts';
+
+/** One page of the platform's accounts. */
+export const accountListQuery = (client: Client, filters: AccountFilters, page: number) =>
+  queryOptions({
+    ...accountListKey(filters, page),
+    queryFn: ({ signal }) =>
+      client.callList(
+        listAccounts,
+        {
+          query: {
+            offset: pageOffset(page, listPageSize),
+            limit: listPageSize,
+            ...accountQuery(filters),
+          },
+        },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+/** As many as one looks through before typing more. */
+const foundAccounts = 20;
+
+/** The first accounts that a part of a name or an id leads to. */
+export const accountSearchQuery = (client: Client, search: string) =>
+  queryOptions({
+    ...accountSearchKey(search),
+    queryFn: ({ signal }) =>
+      client.callList(
+        listAccounts,
+        { query: { offset: 0, limit: foundAccounts, ...(search !== '' && { search }) } },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,11 @@
+import type { Client } from '@tillbook/api-client';
+import { getAccountAttention } from '@tillbook/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { accountKey } from '../../../query-keys.ts';
+
+/** What of an account waits for somebody. It changes with money, disputes and the profile. */
+export const attentionQuery = (client: Client, accountId: string) =>
+  queryOptions({
+    ...accountKey(accountId, ['money', 'attention'], { kind: 'detail' }),
+    queryFn: ({ signal }) => client.call(getAccountAttention, { query: { accountId } }, { signal }),
+  });

@@ -1,0 +1,118 @@
+import type { Availability } from '@tillbook/contract';
+import { formatCents, formatDate, formatDateTime, formatWeekdayDate } from '@tillbook/domain';
+import { CardBody, CardSection, Money, Stack, SumLine, Sums, Text, TextLink } from '@tillbook/ui';
+import { QueriedCard, useShell } from '@tillbook/web-shell';
+import { useQuery } from '@tanstack/react-query';
+import { availabilityQuery } from './api/get-availability.ts';
+
+/** The pending balance day by day, and what is held back and why. */
+export function AvailabilityCard({ accountId }: { readonly accountId: string }) {
+  const { client } = useShell();
+  const query = useQuery(availabilityQuery(client, accountId));
+  return (
+    <QueriedCard
+      heading="When it becomes available"
+      query={query}
+      failure="Failed to fetch when money becomes available. Please try again later."
+    >
+      {(availability) => <Known availability={availability} />}
+    </QueriedCard>
+  );
+}
+
+function Known({ availability }: { readonly availability: Availability }) {
+  return (
+    <>
+      <CardBody>
+        <Stack space={12}>
+          <Days availability={availability} />
+          <Text size="small" tone="muted">
+            {accruingText(availability)}
+          </Text>
+        </Stack>
+      </CardBody>
+      <CardSection heading="Held back" headingLevel={3}>
+        <CardBody>
+          <Held availability={availability} />
+        </CardBody>
+      </CardSection>
+    </>
+  );
+}
+
+const accruingText = ({ accruing: { closesAt, cardReadyAt, bankReadyAt } }: Availability): string =>
+  `A card payment that succeeds before ${formatDateTime(closesAt)}, which is midnight in New York, becomes available from ${formatDateTime(cardReadyAt)}, a bank payment that clears before then from ${formatDateTime(bankReadyAt)}.`;
+
+function Days({ availability: { days, pendingBalance } }: { readonly availability: Availability }) {
+  return (
+    <Sums>
+      {days.map(({ day, amount, entryCount }) => (
+        <SumLine
+          key={day}
+          label={
+            <span>
+              {formatWeekdayDate(day, { timeZone: 'UTC' })}{' '}
+              <Text as="span" tone="muted">
+                {`× ${entryCount.toLocaleString('en-US')}`}
+              </Text>
+            </span>
+          }
+        >
+          <Money>{formatCents(amount)}</Money>
+        </SumLine>
+      ))}
+      <SumLine label="Pending balance" kind="total">
+        <Money>{formatCents(pendingBalance)}</Money>
+      </SumLine>
+    </Sums>
+  );
+}
+
+function Held({ availability: { held, uncleared } }: { readonly availability: Availability }) {
+  return (
+    <Stack space={12}>
+      {held.count > 0 && (
+        <Sums>
+          {held.holds.map(({ disputeId, amount, status, respondBy }) => (
+            <SumLine
+              key={disputeId}
+              label={
+                <span>
+                  <TextLink placement="inText" href={`/disputes/${encodeURIComponent(disputeId)}`}>
+                    Disputed payment
+                  </TextLink>{' '}
+                  <Text as="span" tone="muted">
+                    {status === 'pending' ? `respond by ${formatDate(respondBy)}` : 'under review'}
+                  </Text>
+                </span>
+              }
+            >
+              <Money>{formatCents(amount)}</Money>
+            </SumLine>
+          ))}
+          <SumLine
+            label={`Held by ${held.count === 1 ? 'a dispute' : `${held.count} disputes`}`}
+            kind="total"
+          >
+            <Money>{formatCents(held.amount)}</Money>
+          </SumLine>
+        </Sums>
+      )}
+      {held.count === 0 && (
+        <Text size="small" tone="muted">
+          Nothing is held back by disputes.
+        </Text>
+      )}
+      {uncleared.count > 0 && (
+        <Text size="small" tone="muted">
+          {unclearedText(uncleared)}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+const unclearedText = ({ count, amount }: Availability['uncleared']): string =>
+  count === 1
+    ? `A bank payment of ${formatCents(amount)} has not cleared yet. It is part of no balance until then.`
+    : `${count.toLocaleString('en-US')} bank payments of ${formatCents(amount)} in all have not cleared yet. They are part of no balance until then.`;

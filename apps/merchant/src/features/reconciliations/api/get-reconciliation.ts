@@ -1,0 +1,17 @@
+import type { Client } from '@tillbook/api-client';
+import { getPayoutReconciliation, getSettlementReconciliation } from '@tillbook/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { accountKey } from '../../../query-keys.ts';
+
+const calls = { settlement: getSettlementReconciliation, payout: getPayoutReconciliation } as const;
+
+/** What has an opening and a closing balance. */
+export type Reconciled = keyof typeof calls;
+
+/** How one settlement or payout adds up. What has settled never changes, so it is asked for once. */
+export const reconciliationQuery = (client: Client, accountId: string, reconciled: Reconciled, id: string) =>
+  queryOptions({
+    ...accountKey(accountId, ['reconciliations', reconciled, id], false),
+    queryFn: ({ signal }) => client.call(calls[reconciled], { params: { id } }, { signal }),
+    staleTime: Infinity,
+  });
