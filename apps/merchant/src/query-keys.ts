@@ -93,6 +93,9 @@ export const accountQueries = (
   queryKey: [accountId, ...beginning],
 });
 
+/** An account's cards and bank accounts, in every list and by themselves. */
+export const instrumentQueries = (accountId: string) => accountQueries(accountId, 'payment-instruments');
+
 /** The accounts of whoever is signed in. */
 export const grantedAccountsKey = (): { queryKey: readonly string[]; meta: AppQueryMeta } => ({
   queryKey: ['granted-accounts'],

@@ -20,7 +20,7 @@ import { useState } from 'react';
 import { EmbeddedForm } from '../../../features/payment-instruments/embedded-form.tsx';
 import { useEmbeddedForm } from '../../../features/payment-instruments/use-embedded-form.ts';
 import { ListButton } from '../../-list-button.tsx';
-import { accountQueries } from '../../../query-keys.ts';
+import { instrumentQueries } from '../../../query-keys.ts';
 
 const kinds = [
   { value: 'card-form', label: 'Card', icon: <CardIcon /> },
@@ -41,7 +41,7 @@ export function CreateInstrumentScreen({ accountId, onStored }: CreateInstrument
     kind,
     purpose: 'buyer',
     onStored: (paymentInstrumentId) => {
-      void queryClient.invalidateQueries(accountQueries(accountId, 'payment-instruments'));
+      void queryClient.invalidateQueries(instrumentQueries(accountId));
       onStored(paymentInstrumentId);
     },
   });

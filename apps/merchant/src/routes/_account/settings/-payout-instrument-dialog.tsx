@@ -7,7 +7,7 @@ import { payoutInstrumentSaved, saveFailed } from '../../../features/account-set
 import { accountSettingsQuery } from '../../../features/account-settings/api/get-account-settings.ts';
 import { EmbeddedForm } from '../../../features/payment-instruments/embedded-form.tsx';
 import { useEmbeddedForm } from '../../../features/payment-instruments/use-embedded-form.ts';
-import { accountQueries } from '../../../query-keys.ts';
+import { instrumentQueries } from '../../../query-keys.ts';
 
 export type PayoutInstrumentDialogProps = { readonly accountId: string; readonly onClose: () => void };
 
@@ -24,7 +24,7 @@ export function PayoutInstrumentDialog({ accountId, onClose }: PayoutInstrumentD
       client.call(updateAccountSettings, { body: { accountId, defaultPaymentInstrumentId } }),
     onSuccess: (settings) => {
       queryClient.setQueryData(accountSettingsQuery(client, accountId).queryKey, settings);
-      void queryClient.invalidateQueries(accountQueries(accountId, 'payment-instruments'));
+      void queryClient.invalidateQueries(instrumentQueries(accountId));
       notify('positive', payoutInstrumentSaved);
       onClose();
     },
