@@ -3,8 +3,8 @@ import type { ColumnOf, FilterName, List, ListName } from '@tillbook/contract';
 import type { DataTableColumn, RowLink } from '@tillbook/ui';
 import type { ReactNode } from 'react';
 import type { CachedList } from '../query-keys.ts';
-import type { ListQuery } from './list-query.ts';
 import type { ListView } from './search-params.ts';
+import type { ListQuery } from './view-query.ts';
 
 /** Asks for one page of a list. */
 export type ListCall<Name extends ListName, Row> = (

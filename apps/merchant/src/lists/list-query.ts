@@ -1,78 +1,13 @@
 import type { Client } from '@tillbook/api-client';
-import type { ListName, Period } from '@tillbook/contract';
+import type { ListName } from '@tillbook/contract';
 import { pageOffset } from '@tillbook/domain';
-import { beginningOfDay, pageOf } from '@tillbook/web-shell';
+import { pageOf } from '@tillbook/web-shell';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { ListDefinition } from './define-list.ts';
 import { listKey } from '../query-keys.ts';
+import type { ListDefinition } from './define-list.ts';
 import { viewOf } from './list-view.ts';
-import type { ListFilters, ListSearch, ListView } from './search-params.ts';
-
-type Moments = { readonly from?: string | undefined; readonly until?: string | undefined };
-
-const dayMs = 86_400_000;
-
-/** When a period begins and ends in the zone of this browser, of which it is now `now`. */
-const periodMoments = (period: Period, now: Date): Moments => {
-  const at = (month: number, day: number): string =>
-    new Date(now.getFullYear(), now.getMonth() + month, day).toISOString();
-  const today = now.getDate();
-  switch (period) {
-    case 'today':
-      return { from: at(0, today) };
-    case 'yesterday':
-      return { from: at(0, today - 1), until: at(0, today) };
-    case 'last-24-hours':
-      return { from: new Date(now.getTime() - dayMs).toISOString() };
-    case 'last-7-days':
-      return { from: at(0, today - 6) };
-    case 'last-30-days':
-      return { from: at(0, today - 29) };
-    case 'this-month':
-      return { from: at(0, 1) };
-    case 'last-month':
-      return { from: at(-1, 1), until: at(0, 1) };
-  }
-};
-
-const moments = ({ date, from, until }: ListFilters): Moments =>
-  date
-    ? periodMoments(date, new Date())
-    : { from: from && beginningOfDay(from), until: until && beginningOfDay(until, 1) };
-
-const cents = (dollars: string | undefined): number | undefined =>
-  dollars === undefined ? undefined : Math.round(Number(dollars) * 100);
-
-/** The filters of a view as a call takes them, periods by the clock and the zone of this browser. */
-export const filterOf = <Name extends ListName>(view: ListView<Name>) => ({
-  status: view.status,
-  type: view.type,
-  purpose: view.purpose,
-  category: view.category,
-  method: view.method,
-  channel: view.channel,
-  ...moments(view),
-  amountMin: cents(view.amountMin),
-  amountMax: cents(view.amountMax),
-  lastFour: view.lastFour,
-  text: view.text,
-});
-
-const sortFields = { date: 'createdAt', amount: 'amount' } as const;
-
-/** A view as the list's call takes it. */
-const viewQuery = <Name extends ListName>(view: ListView<Name>) => ({
-  ...filterOf(view),
-  sort: view.sort && sortFields[view.sort],
-  sortOrder: view.order,
-});
-
-/** One page of a view, as every list's call takes it. */
-export type ListQuery<Name extends ListName> = ReturnType<typeof viewQuery<Name>> & {
-  readonly accountId: string;
-  readonly offset: number;
-  readonly limit: number;
-};
+import type { ListSearch } from './search-params.ts';
+import { viewQuery } from './view-query.ts';
 
 /** The page of a list that its validated search parameters name. */
 export const listQuery = <Name extends ListName, Row>(

@@ -1,6 +1,6 @@
 import type { ListName } from '@tillbook/contract';
 import { PageHeader, Stack } from '@tillbook/ui';
-import { loadedPart, usePageTitle, type Shell } from '@tillbook/web-shell';
+import { loadFailureText, usePageTitle, type Shell } from '@tillbook/web-shell';
 import type { ReactNode } from 'react';
 import type { ListDefinition } from './define-list.ts';
 import { listTitle } from './list-names.ts';
@@ -25,8 +25,9 @@ export const listLoader =
   async ({ context: { shell, accountId }, deps: search }: LoaderInput<Name>): Promise<void> => {
     const queryClient = shell.queryClient();
     void queryClient.prefetchQuery(listQuery(shell.client, accountId, list, search));
-    if (!isDefaultView(viewOf(search))) await loadedPart(listToolbar);
-    else if (readColumnChoice(queryClient, accountId, list.name) !== null) await listToolbar.prepare();
+    const isFilteredOrSorted = !isDefaultView(viewOf(search));
+    if (!isFilteredOrSorted && readColumnChoice(queryClient, accountId, list.name) === null) return;
+    if (!(await listToolbar.load()) && isFilteredOrSorted) throw new Error(loadFailureText());
   };
 
 export type ListScreenProps<Name extends ListName, Row> = ListTableProps<Name, Row> & {

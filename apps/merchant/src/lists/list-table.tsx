@@ -1,9 +1,9 @@
 import type { ListName } from '@tillbook/contract';
 import { Stack } from '@tillbook/ui';
-import { PagedTable, pagingOf, usePreparedPart, useShell } from '@tillbook/web-shell';
+import { PagedTable, pagingOf, useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext, useRouter, type AnyRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { ListDefinition } from './define-list.ts';
 import { listTitle } from './list-names.ts';
 import { listQuery } from './list-query.ts';
@@ -24,8 +24,9 @@ export function ListTable<Name extends ListName, Row>({ list, search }: ListTabl
   const { client } = useShell();
   const { accountId } = useRouteContext({ from: '/_account' });
   const query = useQuery(listQuery(client, accountId, list, search));
+  const toolbar = useSyncExternalStore(listToolbar.subscribe, listToolbar.get);
   // A list that is shown whole goes before its toolbar.
-  const { Loaded: toolbar } = usePreparedPart(listToolbar);
+  useEffect(() => listToolbar.prefetch('idle'), []);
   const choice = useColumnChoice(accountId, list.name);
   const go = useListSearch();
   useFailureLog(query.error, list.failureLog);

@@ -1,8 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadedPart } from '../parts/loaded-part.ts';
-import { createPart } from '../parts/part.ts';
 import { lazyModule } from './lazy-module.ts';
-import { loadFailedOffline } from './load-failure.ts';
 
 const browser = { onLine: true };
 let page: EventTarget;
@@ -59,12 +56,4 @@ test('a prefetch that found no connection is made up for once there is one, unle
   page.dispatchEvent(new Event('online'));
   await vi.waitFor(() => expect(wanted.get()).toBe('dialog'));
   expect(left.get()).toBeUndefined();
-});
-
-test('where nothing right can be shown without it, it is waited for, and its absence is said', async () => {
-  browser.onLine = false;
-  const part = createPart(() => Promise.resolve('tools'));
-  await expect(loadedPart(part)).rejects.toThrow(loadFailedOffline);
-  browser.onLine = true;
-  expect(await loadedPart(part)).toBe('tools');
 });

@@ -1,4 +1,4 @@
-import { createPart } from '@tillbook/web-shell';
+import { lazyModule } from '@tillbook/web-shell';
 
 /** Loaded after the list itself, unless it is filtered or sorted. */
-export const listToolbar = createPart(() => import('./list-toolbar.lazy.tsx'));
+export const listToolbar = lazyModule(() => import('./list-toolbar.lazy.tsx'));

@@ -3,7 +3,8 @@ import { useShell } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { ExportControl } from '../../features/exports/export-control.tsx';
-import { filterOf, listQuery } from '../../lists/list-query.ts';
+import { listQuery } from '../../lists/list-query.ts';
+import { filterOf } from '../../lists/view-query.ts';
 import type { ListTableProps } from '../../lists/list-table.tsx';
 import { isFiltered, viewOf } from '../../lists/list-view.ts';
 

@@ -1,11 +1,12 @@
 import { lists, type FilterName } from '@tillbook/contract';
 import { Button, FilterChip, Menu, PlusIcon } from '@tillbook/ui';
-import { usePreparedPart } from '@tillbook/web-shell';
+import { lazyModule, useLazyDialog } from '@tillbook/web-shell';
 import { useRef, useState } from 'react';
 import { isFiltered } from '../../list-view.ts';
 import type { ListView } from '../../search-params.ts';
-import { filterPanel } from './filter-panel-part.ts';
 import { filterLabel, filterText, nothingOf, type FilteredList } from './filter-text.ts';
+
+const filterPanel = lazyModule(async () => (await import('./filter-panel.lazy.tsx')).FilterPanel);
 
 export type FilterChipsProps = {
   readonly list: FilteredList;
@@ -16,16 +17,20 @@ export type FilterChipsProps = {
 /** The filters that are on, what adds one and what clears all. */
 export function FilterChips({ list, view, onViewChange }: FilterChipsProps) {
   const [opened, setOpened] = useState<FilterName>();
-  const { Loaded: FilterPanel, whenLoaded } = usePreparedPart(filterPanel);
+  const { Dialog: FilterPanel, openWhenLoaded, close } = useLazyDialog(filterPanel);
   const adding = useRef<HTMLSpanElement>(null);
   const anchor = useRef<HTMLElement>(null);
   const chips = useRef(new Map<FilterName, HTMLElement>());
 
   const open = (id: FilterName) =>
-    whenLoaded(() => {
+    openWhenLoaded(() => {
       anchor.current = chips.current.get(id) ?? adding.current;
       setOpened(id);
     });
+  const closePanel = () => {
+    setOpened(undefined);
+    close();
+  };
   // What had the focus is gone with its filter.
   const focusAdding = () => adding.current?.querySelector('button')?.focus();
   const clear = ({ sort, order }: ListView) => {
@@ -53,7 +58,7 @@ export function FilterChips({ list, view, onViewChange }: FilterChipsProps) {
               label={filterLabel(list, id)}
               value={value}
               expanded={opened === id}
-              onEdit={() => (opened === id ? setOpened(undefined) : open(id))}
+              onEdit={() => (opened === id ? closePanel() : open(id))}
               onRemove={() => remove(id)}
             />
           )
@@ -92,7 +97,7 @@ export function FilterChips({ list, view, onViewChange }: FilterChipsProps) {
           view={view}
           onViewChange={onViewChange}
           anchor={anchor}
-          onClose={() => setOpened(undefined)}
+          onClose={closePanel}
         />
       )}
     </>

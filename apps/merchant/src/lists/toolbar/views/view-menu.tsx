@@ -1,12 +1,13 @@
 import { Menu, type MenuGroup } from '@tillbook/ui';
-import { usePreparedPart, useShell, useViewingControl } from '@tillbook/web-shell';
+import { lazyModule, useLazyDialog, useShell, useViewingControl } from '@tillbook/web-shell';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ListPresentation, NamedView } from '../../define-list.ts';
 import { listSettingsQuery, useViewsKept } from '../list-settings.ts';
 import type { ListView } from '../../search-params.ts';
-import { saveViewDialog } from './save-view-dialog-part.ts';
 import { builtInViews, readSavedViews, searchText, viewAddress } from './saved-views.ts';
+
+const saveViewDialog = lazyModule(async () => (await import('./save-view-dialog.tsx')).SaveViewDialog);
 
 export type ViewMenuProps = {
   readonly accountId: string;
@@ -19,9 +20,9 @@ export function ViewMenu({ accountId, list, view }: ViewMenuProps) {
   const { client } = useShell();
   const { data, errorUpdateCount, refetch } = useQuery(listSettingsQuery(client, accountId));
   const views = useViewsKept(accountId, list.name);
-  // What is typed into the dialog to begin with; none while it is closed.
-  const [firstName, setFirstName] = useState<string>();
-  const { Loaded: SaveViewDialog, whenLoaded } = usePreparedPart(saveViewDialog);
+  // What stands in the dialog's field at first.
+  const [firstName, setFirstName] = useState('');
+  const { Dialog: SaveViewDialog, openWhenLoaded, close } = useLazyDialog(saveViewDialog);
   const { disabled: isViewing = false } = useViewingControl();
 
   const builtIn = builtInViews(list);
@@ -32,9 +33,9 @@ export function ViewMenu({ accountId, list, view }: ViewMenuProps) {
   const own = saved.find(isNow);
 
   const save = async (name: string) => {
-    setFirstName(undefined);
+    close();
     // Where it could not be saved, the name is there to be sent again.
-    if (!(await views.save({ name, view }))) whenLoaded(() => setFirstName(name));
+    if (!(await views.save({ name, view }))) openWhenLoaded(() => setFirstName(name));
   };
 
   const items = (named: readonly NamedView[]): MenuGroup['items'] =>
@@ -71,7 +72,7 @@ export function ViewMenu({ accountId, list, view }: ViewMenuProps) {
                 current: false,
                 disabled: current !== undefined || !data || isViewing,
                 ...(isViewing && { hint: 'This account is read-only for you.' }),
-                onSelect: () => whenLoaded(() => setFirstName('')),
+                onSelect: () => openWhenLoaded(() => setFirstName('')),
               },
               ...(own
                 ? [
@@ -88,12 +89,12 @@ export function ViewMenu({ accountId, list, view }: ViewMenuProps) {
           },
         ]}
       />
-      {SaveViewDialog && firstName !== undefined && (
+      {SaveViewDialog && (
         <SaveViewDialog
           names={[...builtIn, ...saved].map(({ name }) => name)}
           name={firstName}
           onSave={(name) => void save(name)}
-          onClose={() => setFirstName(undefined)}
+          onClose={close}
         />
       )}
     </>
