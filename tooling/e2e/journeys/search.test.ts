@@ -50,6 +50,8 @@ test('by keys alone a payment is found by its ID and its amount, a card by its l
   await look(page, dollars(paid.amount));
   await expect.poll(() => chosen(page).textContent()).toContain(dollars(paid.amount));
   await look(page, paid.id);
+  // Until the answer arrives, what was found by the amount is still listed.
+  await expect.poll(() => page.getByRole('group', { name: 'Found' }).getByRole('option').count()).toBe(1);
   await page.keyboard.press('Enter');
   await page.waitForURL(`**/transactions/${paid.id}`);
   await page.getByRole('heading', { name: dollars(paid.amount) }).waitFor();
