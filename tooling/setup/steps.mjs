@@ -2,6 +2,7 @@ import { buildPackages } from './build.mjs';
 import { signalReceived } from './child-process.mjs';
 import { pnpm } from './package-manager.mjs';
 import { prepare } from './prepare.mjs';
+import { failureLines, failureOfStep } from './failures.mjs';
 import { inRepository } from './repository.mjs';
 import { complain, heading, say, secondsSince } from './say.mjs';
 import { addTallies, noTests, removeReports, tallyOfRun } from './tally.mjs';
@@ -17,7 +18,7 @@ const reportsOf = (script) =>
     .map(({ path }) => inRepository(path, 'reports', 'vitest.json'));
 
 /** @param {boolean} isRight */
-const tallyOfCheck = (isRight) => ({ passed: isRight ? 1 : 0, failed: isRight ? 0 : 1, skipped: [] });
+const tallyOfCheck = (isRight) => ({ ...noTests, ...(isRight ? { passed: 1 } : { failed: 1 }) });
 
 /** The script that each step with reports runs in the packages that have one. */
 /** @type {Readonly<Record<string, string>>} */
@@ -68,11 +69,21 @@ export const steps = [
   { name: 'budgets', summary: 'Size budgets', run: oneCheck(['run', 'check:budgets']) },
 ];
 
+/**
+ * Names the step itself if it failed outside of its test files.
+ *
+ * @param {Tally} tally
+ * @param {string} step
+ * @returns {Tally}
+ */
+const nameFailure = (tally, step) =>
+  tally.failed > 0 && tally.failures.length === 0 ? { ...tally, failures: [failureOfStep(step)] } : tally;
+
 /** @param {Step} step */
-const runStep = async ({ summary: title, run }) => {
+const runStep = async ({ name, summary: title, run }) => {
   heading(title);
   const startedAt = Date.now();
-  const tally = await run();
+  const tally = nameFailure(await run(), name);
   if (tally.failed > 0) complain(`${title}: ${tally.failed} failed.`);
   return { title, tally, seconds: secondsSince(startedAt) };
 };
@@ -86,8 +97,9 @@ const report = (results) => {
       `${title.padEnd(38)}${seconds.padStart(7)} s   ${tally.passed} passed, ${tally.failed} failed${skipped}`,
     );
   }
-  const { passed, failed, skipped } = results.map(({ tally }) => tally).reduce(addTallies, noTests);
+  const { passed, failed, skipped, failures } = results.map(({ tally }) => tally).reduce(addTallies, noTests);
   for (const title of skipped) say(`Skipped: ${title}`);
+  for (const line of failureLines(failures)) say(line);
   say(`${passed} passed, ${failed} failed`);
   return failed === 0 && passed > 0;
 };

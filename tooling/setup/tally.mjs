@@ -1,39 +1,15 @@
-import { existsSync, rmSync } from 'node:fs';
-import { readJson } from './repository.mjs';
+import { rmSync } from 'node:fs';
+import { failuresIn, failureWithoutReport } from './failures.mjs';
+import { brokenFilesOf, readVitestReport } from './vitest-report.mjs';
 
-/** @typedef {{ passed: number, failed: number, skipped: readonly string[] }} Tally by title what was skipped */
-
+/** @typedef {import('./failures.mjs').Failure} Failure */
 /**
- * @param {unknown} report
- * @param {string} name
+ * @typedef {object} Tally
+ * @property {number} passed
+ * @property {number} failed
+ * @property {readonly string[]} skipped titles
+ * @property {readonly Failure[]} failures
  */
-const count = (report, name) => {
-  const value = report instanceof Object && name in report ? Reflect.get(report, name) : undefined;
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : undefined;
-};
-
-/**
- * @param {unknown} value
- * @param {string} name
- * @returns {unknown[]}
- */
-const list = (value, name) => {
-  const found = value instanceof Object && name in value ? Reflect.get(value, name) : undefined;
-  return Array.isArray(found) ? found : [];
-};
-
-/** @param {unknown} result of a file or of a test */
-const hasFailed = (result) => result instanceof Object && 'status' in result && result.status === 'failed';
-
-/**
- * A file that breaks before its first test has no test to fail; it counts as one.
- *
- * @param {unknown} report
- */
-const brokenFiles = (report) =>
-  list(report, 'testResults').filter(
-    (file) => hasFailed(file) && !list(file, 'assertionResults').some(hasFailed),
-  ).length;
 
 /**
  * Reads vitest's JSON report. One that is missing, unreadable or empty is a failure: tests that did not run prove nothing.
@@ -42,39 +18,27 @@ const brokenFiles = (report) =>
  * @returns {Tally}
  */
 export const tallyOf = (path) => {
-  const report = existsSync(path) ? readReport(path) : undefined;
-  const passed = count(report, 'numPassedTests');
-  const failed = count(report, 'numFailedTests');
-  if (passed === undefined || failed === undefined || passed + failed === 0) {
-    return { passed: 0, failed: 1, skipped: [] };
+  const report = readVitestReport(path);
+  if (report === undefined) {
+    return { passed: 0, failed: 1, skipped: [], failures: [failureWithoutReport(path)] };
   }
-  return { passed, failed: failed + brokenFiles(report), skipped: skippedIn(report) };
+  return {
+    passed: report.passed,
+    failed: report.failed + brokenFilesOf(report).length,
+    skipped: skippedIn(report),
+    failures: failuresIn(report),
+  };
 };
 
-/**
- * @param {unknown} report
- * @returns {string[]}
- */
-const skippedIn = (report) =>
-  list(report, 'testResults')
-    .flatMap((file) => list(file, 'assertionResults'))
-    .flatMap((test) => {
-      const isSkipped =
-        test instanceof Object && 'status' in test && test.status !== 'passed' && !hasFailed(test);
-      return isSkipped && 'fullName' in test ? [String(test.fullName).trim()] : [];
-    });
-
-/** @param {string} path */
-const readReport = (path) => {
-  try {
-    return readJson(path);
-  } catch {
-    return undefined;
-  }
-};
+/** @param {import('./vitest-report.mjs').VitestReport} report */
+const skippedIn = ({ files }) =>
+  files
+    .flatMap(({ tests }) => tests)
+    .filter(({ status, title }) => status !== 'passed' && status !== 'failed' && title !== '')
+    .map(({ title }) => title);
 
 /** @type {Tally} */
-export const noTests = { passed: 0, failed: 0, skipped: [] };
+export const noTests = { passed: 0, failed: 0, skipped: [], failures: [] };
 
 /**
  * Adds up reports. A run that ended with a failure although its reports show none counts as one failure.
@@ -97,6 +61,7 @@ export const addTallies = (first, second) => ({
   passed: first.passed + second.passed,
   failed: first.failed + second.failed,
   skipped: [...first.skipped, ...second.skipped],
+  failures: [...first.failures, ...second.failures],
 });
 
 /** @param {readonly string[]} paths reports of an earlier run, which must not be taken for this one's */

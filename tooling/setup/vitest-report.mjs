@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
+import { readJson } from './repository.mjs';
+
+/** @typedef {{ title: string, status: string, message: string }} TestResult with the first line of the failure message */
+/** @typedef {{ path: string, isFailed: boolean, message: string, tests: readonly TestResult[] }} FileResult */
+/** @typedef {{ passed: number, failed: number, files: readonly FileResult[] }} VitestReport */
+
+/**
+ * @param {unknown} value
+ * @param {string} name
+ * @returns {unknown}
+ */
+const member = (value, name) =>
+  value instanceof Object && name in value ? Reflect.get(value, name) : undefined;
+
+/**
+ * @param {unknown} value
+ * @param {string} name
+ */
+const countOf = (value, name) => {
+  const found = member(value, name);
+  return typeof found === 'number' && Number.isInteger(found) && found >= 0 ? found : undefined;
+};
+
+/**
+ * @param {unknown} value
+ * @param {string} name
+ * @returns {unknown[]}
+ */
+const listOf = (value, name) => {
+  const found = member(value, name);
+  return Array.isArray(found) ? found : [];
+};
+
+/** @param {unknown} value */
+const textOf = (value) => (typeof value === 'string' ? stripVTControlCharacters(value).trim() : '');
+
+/** @param {unknown} message */
+const firstLineOf = (message) => textOf(message).split('\n', 1).join('').trim();
+
+/**
+ * @param {unknown} test
+ * @returns {TestResult}
+ */
+const readTest = (test) => ({
+  title: textOf(member(test, 'fullName')),
+  status: textOf(member(test, 'status')),
+  message: firstLineOf(listOf(test, 'failureMessages')[0]),
+});
+
+/**
+ * @param {unknown} file
+ * @returns {FileResult}
+ */
+const readFile = (file) => ({
+  path: textOf(member(file, 'name')),
+  isFailed: member(file, 'status') === 'failed',
+  message: firstLineOf(member(file, 'message')),
+  tests: listOf(file, 'assertionResults').map(readTest),
+});
+
+/** @param {string} path */
+const readJsonOrNothing = (path) => {
+  try {
+    return readJson(path);
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Reads vitest's JSON report.
+ *
+ * @param {string} path
+ * @returns {VitestReport | undefined} undefined if the report is missing, unreadable or without a test
+ */
+export const readVitestReport = (path) => {
+  const report = existsSync(path) ? readJsonOrNothing(path) : undefined;
+  const passed = countOf(report, 'numPassedTests');
+  const failed = countOf(report, 'numFailedTests');
+  if (passed === undefined || failed === undefined || passed + failed === 0) return undefined;
+  return { passed, failed, files: listOf(report, 'testResults').map(readFile) };
+};
+
+/** @param {TestResult} test */
+export const isFailedTest = ({ status }) => status === 'failed';
+
+/**
+ * Returns the files that failed before their first test, or outside of any test.
+ *
+ * @param {VitestReport} report
+ */
+export const brokenFilesOf = ({ files }) =>
+  files.filter(({ isFailed, tests }) => isFailed && !tests.some(isFailedTest));
