@@ -1,9 +1,6 @@
-import { nodeTests } from '@tillbook/vitest-config';
+import { limits, nodeTests } from '@tillbook/vitest-config';
 import { defineConfig } from 'vitest/config';
 import { hasDebianPostgres } from './test/debian-postgres.ts';
-
-/** A real database on a machine that also builds answers late now and then. */
-const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
 
 /** What depends on the version of PostgreSQL the most: all that money does, and what several processes do at once. */
 const onEveryVersion = [
@@ -32,7 +29,7 @@ export default defineConfig({
           name: 'embedded PostgreSQL',
           include: test?.include ?? [],
           globalSetup: './test/database-server.ts',
-          ...patience,
+          ...limits,
         },
       },
       {
@@ -42,7 +39,7 @@ export default defineConfig({
           name: 'PostgreSQL 15',
           include: hasDebianPostgres ? oldestFiles : ['test/without-debian-postgres.ts'],
           globalSetup: hasDebianPostgres ? './test/debian-database-server.ts' : [],
-          ...patience,
+          ...limits,
         },
       },
     ],

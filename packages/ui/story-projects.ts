@@ -1,5 +1,6 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { componentPlugins } from '@tillbook/vite-config';
+import { limits } from '@tillbook/vitest-config';
 import { chromium } from '@tillbook/vitest-config/browser';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import type { Turn } from './.storybook/in-turn/turn.ts';
@@ -39,6 +40,7 @@ export const stories = (turn?: Turn): TestProjectInlineConfiguration => ({
   plugins: [...componentPlugins(), storybookTest({ configDir: '.storybook/in-turn' })],
   optimizeDeps,
   test: {
+    ...limits,
     name: turn ? `stories ${turn.theme} ${turn.widthPx}` : 'stories',
     // Stories leave nothing behind, so that one page serves them all: loading it anew for each file took most of the time.
     isolate: false,

@@ -1,4 +1,5 @@
 import { componentPlugins } from '@tillbook/vite-config';
+import { limits } from '@tillbook/vitest-config';
 import { defineConfig } from 'vitest/config';
 import { browser, optimizeDeps, stories } from './story-projects.ts';
 
@@ -7,11 +8,14 @@ export default defineConfig({
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/vitest.json' },
     projects: [
-      { test: { name: 'node', include: ['{src,icons}/**/*.test.ts'], environment: 'node' } },
+      {
+        test: { ...limits, name: 'node', include: ['{src,icons}/**/*.test.ts'], environment: 'node' },
+      },
       {
         plugins: componentPlugins(),
         optimizeDeps,
         test: {
+          ...limits,
           name: 'components',
           include: ['src/**/*.test.tsx'],
           setupFiles: ['./vitest.setup.ts'],

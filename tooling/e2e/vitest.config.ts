@@ -1,15 +1,10 @@
-import { nodeTests } from '@tillbook/vitest-config';
+import { limits, nodeTests } from '@tillbook/vitest-config';
 import { configDefaults, mergeConfig } from 'vitest/config';
 
 /** What changes nothing in the product, or answers its calls by itself. */
 const harmless = ['browser', 'screens', 'forms'].map((folder) => `${folder}/**/*.test.ts`);
 
-const settings = {
-  testTimeout: 120_000,
-  hookTimeout: 300_000,
-  // A machine that is busy with other things is slow, not wrong.
-  expect: { poll: { timeout: 20_000, interval: 40 } },
-};
+const settings = { ...limits, testTimeout: 120_000, hookTimeout: 300_000 };
 
 /**
  * One product and one browser are started for the whole run. What is harmless to the others runs two files at a time, for

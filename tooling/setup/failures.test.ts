@@ -64,6 +64,18 @@ test('names a file that failed before its first test', () => {
   ]);
 });
 
+test('names the files when each file of a package failed before its first test', () => {
+  const failures = failuresOf(0, 0, [
+    fileResult('packages/ui/src/theme.test.ts', [], 'SyntaxError: Unexpected'),
+  ]);
+  expect(failureLines(failures)).toEqual([
+    'Failed: packages/ui/src/theme.test.ts',
+    '  × failed outside of its tests',
+    '    SyntaxError: Unexpected',
+    '  Run it alone: cd packages/ui && npx vitest run src/theme.test.ts',
+  ]);
+});
+
 test('quotes a path that the shell would change', () => {
   const broken = fileResult('apps/merchant/src/routes/{-$month}.test.tsx', []);
   expect(failureLines(failuresOf(1, 0, [broken])).at(-1)).toBe(

@@ -73,14 +73,16 @@ const readJsonOrNothing = (path) => {
  * Reads vitest's JSON report.
  *
  * @param {string} path
- * @returns {VitestReport | undefined} undefined if the report is missing, unreadable or without a test
+ * @returns {VitestReport | undefined} undefined if the report is missing, unreadable, or has neither a test nor a broken file
  */
 export const readVitestReport = (path) => {
   const report = existsSync(path) ? readJsonOrNothing(path) : undefined;
   const passed = countOf(report, 'numPassedTests');
   const failed = countOf(report, 'numFailedTests');
-  if (passed === undefined || failed === undefined || passed + failed === 0) return undefined;
-  return { passed, failed, files: listOf(report, 'testResults').map(readFile) };
+  if (passed === undefined || failed === undefined) return undefined;
+  const files = listOf(report, 'testResults').map(readFile);
+  if (passed + failed === 0 && !files.some(({ isFailed }) => isFailed)) return undefined;
+  return { passed, failed, files };
 };
 
 /** @param {TestResult} test */

@@ -1,7 +1,7 @@
 import { defaultClientConditions, type PluginOption } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { chromium } from './browser.ts';
-import { nodeTests } from './index.ts';
+import { limits, nodeTests } from './index.ts';
 
 type WebTests = {
   /** What the components under test load from node_modules. Found while a test runs, it would reload the page under it. */
@@ -9,8 +9,6 @@ type WebTests = {
   /** Components have to be compiled as in the built app. */
   readonly plugins: readonly PluginOption[];
   readonly viewport?: { readonly width: number; readonly height: number };
-  /** For tests in Node that build something and open it in a browser. */
-  readonly nodeTimeouts?: { readonly testTimeout: number; readonly hookTimeout: number };
 };
 
 const react = ['react', 'react/compiler-runtime', 'react/jsx-dev-runtime', 'react-dom/client'];
@@ -21,7 +19,7 @@ const react = ['react', 'react/compiler-runtime', 'react/jsx-dev-runtime', 'reac
  * @example
  * export default webTests({ plugins: componentPlugins(), loads: ['@tanstack/react-router'] });
  */
-export const webTests = ({ loads, plugins, viewport, nodeTimeouts }: WebTests): ViteUserConfig =>
+export const webTests = ({ loads, plugins, viewport }: WebTests): ViteUserConfig =>
   defineConfig({
     test: {
       reporters: nodeTests.test?.reporters,
@@ -30,7 +28,7 @@ export const webTests = ({ loads, plugins, viewport, nodeTimeouts }: WebTests): 
         {
           resolve: { conditions: ['tillbook-source'] },
           ssr: { resolve: { conditions: ['tillbook-source'] } },
-          test: { name: 'node', include: ['src/**/*.test.ts'], ...nodeTimeouts },
+          test: { ...limits, name: 'node', include: ['src/**/*.test.ts'] },
         },
         {
           plugins: [...plugins],
@@ -39,9 +37,7 @@ export const webTests = ({ loads, plugins, viewport, nodeTimeouts }: WebTests): 
           test: {
             name: 'browser',
             include: ['src/**/*.test.tsx'],
-            // What a screen shows in a moment takes longer on a machine that does much at once.
-            expect: { poll: { timeout: 10_000 } },
-            testTimeout: 30_000,
+            ...limits,
             browser: {
               enabled: true,
               headless: true,

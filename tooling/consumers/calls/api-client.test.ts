@@ -1,12 +1,6 @@
 import { expect, inject, test } from 'vitest';
-import { triedMajors } from '../project/node-versions.ts';
-import {
-  nodeOrSkip,
-  runReadmeExample,
-  testTarball,
-  testTypes,
-  usePackedConsumer,
-} from '../project/packed-consumer.ts';
+import { nodeProgram, testedMajors } from '../project/node-versions.ts';
+import { runReadmeExample, testTarball, testTypes, usePackedConsumer } from '../project/packed-consumer.ts';
 import { packDependency, packPackage } from '../project/packed-package.ts';
 
 const consumer = usePackedConsumer({
@@ -23,10 +17,10 @@ const consumer = usePackedConsumer({
 
 testTarball(consumer);
 
-test.for(triedMajors)(
+test.each(testedMajors)(
   "the README's three calls to the running product print in Node %i what their comments say",
-  (major, { skip }) => {
-    const { printed, promised } = runReadmeExample(consumer(), nodeOrSkip(major, skip), (example) =>
+  (major) => {
+    const { printed, promised } = runReadmeExample(consumer(), nodeProgram(major), (example) =>
       example.replace('http://localhost:4310', inject('webUrl')),
     );
     expect(promised).toHaveLength(3);

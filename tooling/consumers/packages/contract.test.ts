@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import { triedMajors } from '../project/node-versions.ts';
-import {
-  nodeOrSkip,
-  runReadmeExample,
-  testTarball,
-  testTypes,
-  usePackedConsumer,
-} from '../project/packed-consumer.ts';
+import { nodeProgram, testedMajors } from '../project/node-versions.ts';
+import { runReadmeExample, testTarball, testTypes, usePackedConsumer } from '../project/packed-consumer.ts';
 import { packDependency } from '../project/packed-package.ts';
 
 const consumer = usePackedConsumer({
@@ -18,31 +12,25 @@ const consumer = usePackedConsumer({
 
 testTarball(consumer);
 
-test.for(triedMajors)(
-  "the README's three calls print in Node %i what their comments say",
-  (major, { skip }) => {
-    const { printed, promised } = runReadmeExample(consumer(), nodeOrSkip(major, skip));
-    expect(promised).toHaveLength(3);
-    expect(printed).toEqual(promised);
-  },
-);
+test.each(testedMajors)("the README's three calls print in Node %i what their comments say", (major) => {
+  const { printed, promised } = runReadmeExample(consumer(), nodeProgram(major));
+  expect(promised).toHaveLength(3);
+  expect(printed).toEqual(promised);
+});
 
-test.for(triedMajors)(
-  'the OpenAPI document and the messages of the forms are read in Node %i',
-  (major, { skip }) => {
-    const node = nodeOrSkip(major, skip);
-    const { project } = consumer();
-    project.write(
-      'document.js',
-      `import { openApiDocument, endpoints } from '@tillbook/contract/openapi';
+test.each(testedMajors)('the OpenAPI document and the messages of the forms are read in Node %i', (major) => {
+  const node = nodeProgram(major);
+  const { project } = consumer();
+  project.write(
+    'document.js',
+    `import { openApiDocument, endpoints } from '@tillbook/contract/openapi';
 import { formMessage } from '@tillbook/contract/frame';
 const { openapi, paths } = openApiDocument('https://pay.example.com/api');
 const calls = Object.values(paths).flatMap((methods) => Object.keys(methods));
 console.log(openapi, calls.length === endpoints.length, formMessage.safeParse({ type: 'other' }).success);`,
-    );
-    expect(project.run('document.js', { node })).toEqual(['3.1.0 true false']);
-  },
-);
+  );
+  expect(project.run('document.js', { node })).toEqual(['3.1.0 true false']);
+});
 
 testTypes(
   consumer,

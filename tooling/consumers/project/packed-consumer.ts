@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findNode } from './node-versions.ts';
 import { firstExample, outsideProject, type OutsideProject, promisedLines } from './outside-project.ts';
 import {
   packPackage,
@@ -51,10 +50,6 @@ export const testTarball = (consumer: () => Consumer, untypedEntrypoints: readon
     expect(await typeProblems(packed, untypedEntrypoints)).toEqual([]);
   });
 };
-
-/** The program of a version of Node; the test is skipped where it is not to be had. */
-export const nodeOrSkip = (major: number, skip: (note: string) => never): string =>
-  findNode(major) ?? skip(`Node ${major} is not to be had`);
 
 /**
  * Runs the README's first example; what it prints has to be what the comments behind its calls promise.

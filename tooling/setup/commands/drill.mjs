@@ -94,6 +94,13 @@ const drills = [
     script: 'drill:axe',
   },
   {
+    name: 'node-versions',
+    summary:
+      'tries the packed packages in Node 20, 22 and 24; downloads the versions that the machine does not have',
+    folder: 'tooling/consumers',
+    script: 'drill:node-versions',
+  },
+  {
     name: 'fresh-clones',
     summary: 'runs each command of the README first thing in a clone of its own, on the Node of the machine',
     folder: 'tooling/fresh-clones',

@@ -2,6 +2,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { ErrorScreen } from '@tillbook/web-shell';
 import { routeTree } from '../routeTree.gen.ts';
 import { basePath } from './base-path.ts';
+import { leaveOnce } from './leave-once.ts';
 import type { RouterContext } from './router-context.ts';
 
 /** A page that is slower than this shows that it is loading; a faster one just appears. */
@@ -13,7 +14,7 @@ export const createAppRouter = (context: RouterContext, history?: RouterHistory)
     routeTree,
     basepath: basePath,
     ...(history && { history }),
-    context,
+    context: { ...context, leaveFor: leaveOnce(context.leaveFor) },
     scrollRestoration: true,
     defaultPendingMs: pendingDelayMs,
     defaultPendingMinMs: 0,
