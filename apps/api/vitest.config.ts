@@ -1,4 +1,4 @@
-import { limits, nodeTests } from '@tillbook/vitest-config';
+import { limits, nodeTests, reporting } from '@tillbook/vitest-config';
 import { defineConfig } from 'vitest/config';
 import { hasDebianPostgres } from './test/debian-postgres.ts';
 
@@ -19,8 +19,7 @@ const { resolve, ssr, test } = nodeTests;
 
 export default defineConfig({
   test: {
-    reporters: test?.reporters ?? [],
-    outputFile: test?.outputFile ?? {},
+    ...reporting,
     projects: [
       {
         resolve: resolve ?? {},

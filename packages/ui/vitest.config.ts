@@ -1,12 +1,11 @@
 import { componentPlugins } from '@tillbook/vite-config';
-import { limits } from '@tillbook/vitest-config';
+import { limits, reporting } from '@tillbook/vitest-config';
 import { defineConfig } from 'vitest/config';
 import { browser, optimizeDeps, stories } from './story-projects.ts';
 
 export default defineConfig({
   test: {
-    reporters: ['default', 'json'],
-    outputFile: { json: 'reports/vitest.json' },
+    ...reporting,
     projects: [
       {
         test: { ...limits, name: 'node', include: ['{src,icons}/**/*.test.ts'], environment: 'node' },

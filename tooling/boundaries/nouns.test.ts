@@ -9,6 +9,7 @@ test('the contract has nouns', () => {
 
 test.each(nounLists.map((list) => [list.name, list] as const))(
   "%s have the contract's nouns",
+  { meta: { form: true } },
   (_name, list) => {
     expect(list.nounsIn(root)).toEqual(contractNounList.nounsIn(root));
   },

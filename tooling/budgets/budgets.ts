@@ -2,8 +2,15 @@ import { join } from 'node:path';
 import { readBuildOutput } from './build-output.ts';
 import { foreignCode } from './foreign-code.ts';
 import { floorBytes, floorToleranceRatio } from './limits.ts';
-import { isWithin, keysWithFirstCall, measure, measureFloor, type Measured } from './measure.ts';
-import { whatIsWrong } from './report.ts';
+import {
+  isSlightlyOver,
+  isWithin,
+  keysWithFirstCall,
+  measure,
+  measureFloor,
+  type Measured,
+} from './measure.ts';
+import { excessOf, whatIsWrong } from './report.ts';
 import { routesOf } from './routes.ts';
 
 export type Budgets = {
@@ -11,6 +18,8 @@ export type Budgets = {
   readonly failed: number;
   /** For a person: which page is over which limit, and by which files. */
   readonly complaints: readonly string[];
+  /** The pages that are over their limit, but not far enough to fail, one line each. */
+  readonly slightlyOver: readonly string[];
   /** The bytes of the page with the libraries alone, which the limits of the web apps are ratios of. */
   readonly floorBytes: number;
   readonly measured: readonly Measured[];
@@ -46,11 +55,16 @@ export function checkBudgets(root: string): Budgets {
       .map(({ app }) => `What the first call of apps/${app} loads was not found to measure.`),
   ];
   const foreign = outputs.flatMap(({ app, output }) => (output ? foreignCode(app, output) : []));
-  const passed = measured.filter(isWithin).length;
+  const passing = measured.filter((page) => isWithin(page) || isSlightlyOver(page));
   return {
-    passed,
-    failed: measured.length - passed + missing.length + foreign.length,
-    complaints: [...missing, ...foreign, ...measured.flatMap(whatIsWrong)],
+    passed: passing.length,
+    failed: measured.length - passing.length + missing.length + foreign.length,
+    complaints: [
+      ...missing,
+      ...foreign,
+      ...measured.filter((page) => !passing.includes(page)).flatMap(whatIsWrong),
+    ],
+    slightlyOver: measured.filter(isSlightlyOver).map(excessOf),
     floorBytes: floor.bytes,
     measured,
   };

@@ -8,6 +8,7 @@ import {
   loadedWithFirstCall,
   routesWithoutCall,
   signInRoute,
+  toleratedExcessRatio,
   type Limit,
 } from './limits.ts';
 import { routesOf } from './routes.ts';
@@ -24,8 +25,13 @@ export type Measured = {
   readonly early: readonly string[];
 };
 
+/** True if the page is within its limit and loads nothing too early. */
 export const isWithin = ({ bytes, limitBytes, early }: Measured): boolean =>
   bytes <= limitBytes && early.length === 0;
+
+/** True if the page is over its limit, but not far enough to fail the check. */
+export const isSlightlyOver = ({ bytes, limitBytes, early }: Measured): boolean =>
+  early.length === 0 && bytes > limitBytes && bytes <= limitBytes * (1 + toleratedExcessRatio);
 
 const brotliBytes = (path: string): number =>
   brotliCompressSync(readFileSync(path), {

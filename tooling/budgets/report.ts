@@ -17,13 +17,16 @@ export function table(measured: readonly Measured[], floorBytes: number): string
   return [`${floorName.padEnd(width)} ${figure(floorBytes)}`, ...pages].join('\n');
 }
 
+/** Returns by how much a page is over its limit. */
+export const excessOf = ({ name, bytes, limitBytes }: Measured): string =>
+  `${name} is ${bytes - limitBytes} bytes over its limit.`;
+
 /** What a page does wrong, and in which files the bytes are. */
-export function whatIsWrong({ name, bytes, limitBytes, files, early }: Measured): readonly string[] {
+export function whatIsWrong(page: Measured): readonly string[] {
+  const { name, bytes, limitBytes, files, early } = page;
   const largest = files.slice(0, 5).map((file) => `  ${figure(file.bytes)} ${file.file}`);
   return [
-    ...(bytes > limitBytes
-      ? [`${name} is ${bytes - limitBytes} bytes over its limit. Its largest files:`, ...largest]
-      : []),
+    ...(bytes > limitBytes ? [`${excessOf(page)} Its largest files:`, ...largest] : []),
     ...early.map((found) => `${name} carries ${found}, which has to load when it is first opened.`),
   ];
 }

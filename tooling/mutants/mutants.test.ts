@@ -4,7 +4,7 @@ import { changed } from './plant.ts';
 import { repository } from './repository-copy.ts';
 
 /** That each can still be planted; whether tests notice it is what `npm run drill -- mutants` finds out. */
-describe('every mutant', () => {
+describe('every mutant', { meta: { form: true } }, () => {
   test.each(mutants)('still finds what it breaks: $name', ({ edits }) => {
     for (const edit of edits) {
       const { content } = changed(repository, edit);

@@ -1,8 +1,10 @@
 import { dirname, relative } from 'node:path';
 import { repositoryRoot } from './repository.mjs';
 import { brokenFilesOf, isFailedTest } from './vitest-report.mjs';
-import { workspacePackages } from './workspace.mjs';
+import { packageOf } from './workspace.mjs';
 
+/** @typedef {import('./vitest-report.mjs').VitestReport} VitestReport */
+/** @typedef {import('./vitest-report.mjs').TestResult} TestResult */
 /**
  * @typedef {object} Failure
  * @property {string} subject a test file, or a step of `npm test`
@@ -15,34 +17,53 @@ import { workspacePackages } from './workspace.mjs';
 const quoted = (word) => (/^[\w./:-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
 
 /** @param {string} path below the repository's root */
-const packageOf = (path) => workspacePackages().find((one) => path.startsWith(`${one.path}/`))?.path ?? '.';
-
-/** @param {string} path below the repository's root */
 const commandForFile = (path) => {
   const folder = packageOf(path);
   return `cd ${folder} && npx vitest run ${quoted(relative(folder, path))}`;
 };
 
 /**
- * Returns the failed tests of a report, and the files that failed outside of any test.
+ * @param {string} path
+ * @param {string} title
+ * @param {string} message
+ * @returns {Failure}
+ */
+const failureOfFile = (path, title, message) => {
+  const subject = relative(repositoryRoot, path);
+  return { subject, title, message, command: commandForFile(subject) };
+};
+
+/**
+ * @param {VitestReport} report
+ * @param {(test: TestResult) => boolean} isMeant
+ */
+const failedTests = ({ files }, isMeant) =>
+  files.flatMap(({ path, tests }) =>
+    tests
+      .filter((test) => isFailedTest(test) && isMeant(test))
+      .map(({ title, message }) => failureOfFile(path, title, message)),
+  );
+
+/**
+ * Returns the failed tests of behavior of a report, and the files that failed outside of any test.
  *
- * @param {import('./vitest-report.mjs').VitestReport} report
+ * @param {VitestReport} report
  * @returns {Failure[]}
  */
-export const failuresIn = (report) => {
-  const broken = brokenFilesOf(report).map(({ path, message }) => ({
-    path,
-    title: 'failed outside of its tests',
-    message,
-  }));
-  const tests = report.files.flatMap(({ path, tests: all }) =>
-    all.filter(isFailedTest).map(({ title, message }) => ({ path, title, message })),
-  );
-  return [...broken, ...tests].map(({ path, title, message }) => {
-    const subject = relative(repositoryRoot, path);
-    return { subject, title, message, command: commandForFile(subject) };
-  });
-};
+export const failuresIn = (report) => [
+  ...brokenFilesOf(report).map(({ path, message }) =>
+    failureOfFile(path, 'failed outside of its tests', message),
+  ),
+  ...failedTests(report, ({ isForm }) => !isForm),
+];
+
+/**
+ * Returns the failed tests of form, which do not fail the run.
+ *
+ * @param {VitestReport} report
+ * @returns {Failure[]}
+ */
+export const complaintsIn = (report) => failedTests(report, ({ isForm }) => isForm);
 
 /**
  * @param {string} path of the report, in the folder `reports` of a package
@@ -54,6 +75,21 @@ export const failureWithoutReport = (path) => {
     subject: folder,
     title: 'wrote no report',
     message: 'The tests did not run, or ended before the first result. The output above has the cause.',
+    command: `cd ${folder} && npx vitest run`,
+  };
+};
+
+/**
+ * @param {string} path of the report, in the folder `reports` of a package
+ * @param {string} message of an error that happened outside of any test
+ * @returns {Failure}
+ */
+export const failureOutsideOfTests = (path, message) => {
+  const folder = relative(repositoryRoot, dirname(dirname(path)));
+  return {
+    subject: folder,
+    title: 'error outside of any test',
+    message,
     command: `cd ${folder} && npx vitest run`,
   };
 };
@@ -73,13 +109,14 @@ export const failureOfStep = (step) => ({
  * Returns a block of lines for each file or step that failed: its tests, and the command that runs it alone.
  *
  * @param {readonly Failure[]} failures
+ * @param {string} [verdict]
  */
-export const failureLines = (failures) => {
+export const failureLines = (failures, verdict = 'Failed') => {
   const subjects = [...new Set(failures.map(({ subject }) => subject))];
   return subjects.flatMap((subject) => {
     const group = failures.filter((failure) => failure.subject === subject);
     return [
-      `Failed: ${subject}`,
+      `${verdict}: ${subject}`,
       ...group.flatMap(({ title, message }) => [`  × ${title}`, `    ${message}`]),
       `  Run it alone: ${group[0]?.command}`,
     ];

@@ -1,6 +1,11 @@
 import { rmSync } from 'node:fs';
-import { failuresIn, failureWithoutReport } from './failures.mjs';
-import { brokenFilesOf, readVitestReport } from './vitest-report.mjs';
+import { complaintsIn, failureOutsideOfTests, failuresIn, failureWithoutReport } from './failures.mjs';
+import {
+  brokenFilesOf,
+  readUnhandledErrors,
+  readVitestReport,
+  unhandledErrorsBeside,
+} from './vitest-report.mjs';
 
 /** @typedef {import('./failures.mjs').Failure} Failure */
 /**
@@ -9,6 +14,7 @@ import { brokenFilesOf, readVitestReport } from './vitest-report.mjs';
  * @property {number} failed
  * @property {readonly string[]} skipped titles
  * @property {readonly Failure[]} failures
+ * @property {readonly Failure[]} complaints about form, which do not fail the run
  */
 
 /**
@@ -20,13 +26,16 @@ import { brokenFilesOf, readVitestReport } from './vitest-report.mjs';
 export const tallyOf = (path) => {
   const report = readVitestReport(path);
   if (report === undefined) {
-    return { passed: 0, failed: 1, skipped: [], failures: [failureWithoutReport(path)] };
+    return { ...noTests, failed: 1, failures: [failureWithoutReport(path)] };
   }
+  const unhandled = readUnhandledErrors(path).map((message) => failureOutsideOfTests(path, message));
+  const complaints = complaintsIn(report);
   return {
     passed: report.passed,
-    failed: report.failed + brokenFilesOf(report).length,
+    failed: report.failed - complaints.length + brokenFilesOf(report).length + unhandled.length,
     skipped: skippedIn(report),
-    failures: failuresIn(report),
+    failures: [...failuresIn(report), ...unhandled],
+    complaints,
   };
 };
 
@@ -38,7 +47,7 @@ const skippedIn = ({ files }) =>
     .map(({ title }) => title);
 
 /** @type {Tally} */
-export const noTests = { passed: 0, failed: 0, skipped: [], failures: [] };
+export const noTests = { passed: 0, failed: 0, skipped: [], failures: [], complaints: [] };
 
 /**
  * Adds up reports. A run that ended with a failure although its reports show none counts as one failure.
@@ -49,7 +58,8 @@ export const noTests = { passed: 0, failed: 0, skipped: [], failures: [] };
  */
 export const tallyOfRun = (paths, exitCode) => {
   const sum = paths.map(tallyOf).reduce(addTallies, noTests);
-  return exitCode !== 0 && sum.failed === 0 ? { ...sum, failed: 1 } : sum;
+  const isExplained = sum.failed > 0 || sum.complaints.length > 0;
+  return exitCode !== 0 && !isExplained ? { ...sum, failed: 1 } : sum;
 };
 
 /**
@@ -62,9 +72,12 @@ export const addTallies = (first, second) => ({
   failed: first.failed + second.failed,
   skipped: [...first.skipped, ...second.skipped],
   failures: [...first.failures, ...second.failures],
+  complaints: [...first.complaints, ...second.complaints],
 });
 
 /** @param {readonly string[]} paths reports of an earlier run, which must not be taken for this one's */
 export const removeReports = (paths) => {
-  for (const path of paths) rmSync(path, { force: true });
+  for (const path of paths.flatMap((report) => [report, unhandledErrorsBeside(report)])) {
+    rmSync(path, { force: true });
+  }
 };

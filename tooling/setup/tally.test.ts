@@ -1,13 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { removeReports, tallyOf, tallyOfRun } from './tally.mjs';
+import { noTests, removeReports, tallyOf, tallyOfRun } from './tally.mjs';
 
 let folder: string;
 
 const written = (name: string, report: unknown) => {
   const path = join(folder, name);
+  mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, typeof report === 'string' ? report : JSON.stringify(report));
   return path;
 };
@@ -24,8 +25,8 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('the tally of one report', () => {
-  test('is what vitest counted', () => {
+describe('tallyOf', () => {
+  test('returns the counts of the report', () => {
     expect(tallyOf(written('good.json', report(12, 1)))).toMatchObject({
       passed: 12,
       failed: 1,
@@ -33,7 +34,7 @@ describe('the tally of one report', () => {
     });
   });
 
-  test('names what was skipped', () => {
+  test('returns the titles of skipped tests', () => {
     const tests = [
       { status: 'passed', fullName: ' signs in' },
       { status: 'pending', fullName: ' through PgBouncer, signs in' },
@@ -50,12 +51,35 @@ describe('the tally of one report', () => {
     expect(tallyOf(written('broken.json', report(3, 1, [broken, failing]))).failed).toBe(2);
   });
 
+  test('returns a failed test of form as a complaint', () => {
+    const tests = [
+      { status: 'failed', fullName: 'a word does not come back', meta: { form: true } },
+      { status: 'failed', fullName: 'reads names', meta: {} },
+    ];
+    const path = written('form.json', report(1, 2, [{ status: 'failed', assertionResults: tests }]));
+    expect(tallyOf(path)).toMatchObject({
+      failed: 1,
+      failures: [{ title: 'reads names' }],
+      complaints: [{ title: 'a word does not come back' }],
+    });
+  });
+
+  test('counts an error outside of any test', () => {
+    const path = written('alone/reports/vitest.json', report(3, 0));
+    written('alone/reports/unhandled-errors.json', ['Error: the stream was closed\n  at stream.ts:3']);
+    expect(tallyOf(path)).toMatchObject({
+      passed: 3,
+      failed: 1,
+      failures: [{ title: 'error outside of any test', message: 'Error: the stream was closed' }],
+    });
+  });
+
   test.each([
     ['missing', undefined],
     ['no JSON', '{ "numPassedTests": 1'],
     ['of another shape', '[]'],
     ['empty', report(0, 0)],
-  ])('is one failure when the report is %s', (name, content) => {
+  ])('returns one failure when the report is %s', (name, content) => {
     const path = content === undefined ? join(folder, 'nowhere.json') : written(`${name}.json`, content);
     expect(tallyOf(path)).toMatchObject({
       passed: 0,
@@ -66,19 +90,25 @@ describe('the tally of one report', () => {
   });
 });
 
-describe('the tally of a run', () => {
-  test('adds its reports', () => {
+describe('tallyOfRun', () => {
+  test('adds up the reports', () => {
     const left = { assertionResults: [{ status: 'pending', fullName: ' one' }] };
     const paths = [written('first.json', report(4, 0, [left])), written('second.json', report(5, 0))];
-    expect(tallyOfRun(paths, 0)).toEqual({ passed: 9, failed: 0, skipped: ['one'], failures: [] });
+    expect(tallyOfRun(paths, 0)).toEqual({ ...noTests, passed: 9, skipped: ['one'] });
   });
 
-  test('does not hide a run that failed beside its tests', () => {
+  test('passes a run that ended with a failure because of form alone', () => {
+    const complaint = { status: 'failed', fullName: 'a word does not come back', meta: { form: true } };
+    const path = written('only-form.json', report(4, 1, [{ status: 'failed', assertionResults: [complaint] }]));
+    expect(tallyOfRun([path], 1)).toMatchObject({ passed: 4, failed: 0, complaints: [{}] });
+  });
+
+  test('counts one failure when a run failed and its reports have no failure', () => {
     expect(tallyOfRun([written('fine.json', report(4, 0))], 1)).toMatchObject({ passed: 4, failed: 1 });
     expect(tallyOfRun([written('one.json', report(4, 1))], 1)).toMatchObject({ passed: 4, failed: 1 });
   });
 
-  test('does not take an earlier report for this one', () => {
+  test('ignores a report of an earlier run', () => {
     const path = written('earlier.json', report(4, 0));
     removeReports([path]);
     expect(tallyOfRun([path], 0)).toMatchObject({ passed: 0, failed: 1 });

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { readJson } from './repository.mjs';
 
-/** @typedef {{ title: string, status: string, message: string }} TestResult with the first line of the failure message */
+/** @typedef {{ title: string, status: string, message: string, isForm: boolean }} TestResult with the first line of the failure message */
 /** @typedef {{ path: string, isFailed: boolean, message: string, tests: readonly TestResult[] }} FileResult */
 /** @typedef {{ passed: number, failed: number, files: readonly FileResult[] }} VitestReport */
 
@@ -47,6 +48,7 @@ const readTest = (test) => ({
   title: textOf(member(test, 'fullName')),
   status: textOf(member(test, 'status')),
   message: firstLineOf(listOf(test, 'failureMessages')[0]),
+  isForm: member(member(test, 'meta'), 'form') === true,
 });
 
 /**
@@ -84,6 +86,20 @@ export const readVitestReport = (path) => {
   if (passed + failed === 0 && !files.some(({ isFailed }) => isFailed)) return undefined;
   return { passed, failed, files };
 };
+
+/**
+ * Reads the messages of the errors that happened outside of any test, from the file beside the report.
+ *
+ * @param {string} path of the report
+ * @returns {readonly string[]}
+ */
+export const readUnhandledErrors = (path) => {
+  const messages = readJsonOrNothing(unhandledErrorsBeside(path));
+  return Array.isArray(messages) ? messages.map(firstLineOf) : [];
+};
+
+/** @param {string} path of a report */
+export const unhandledErrorsBeside = (path) => join(dirname(path), 'unhandled-errors.json');
 
 /** @param {TestResult} test */
 export const isFailedTest = ({ status }) => status === 'failed';

@@ -47,3 +47,7 @@ export const workspacePackages = () =>
     .filter((path) => existsSync(inRepository(path, 'package.json')))
     .toSorted()
     .map(readPackage);
+
+/** @param {string} path below the repository's root */
+export const packageOf = (path) =>
+  workspacePackages().find((one) => path.startsWith(`${one.path}/`))?.path ?? '.';

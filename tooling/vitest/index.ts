@@ -1,5 +1,7 @@
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
+import { unhandledErrors } from './unhandled-errors.ts';
+
 export type { TraceId } from './trace-ids.ts';
 
 /**
@@ -12,14 +14,19 @@ export const limits = {
   expect: { poll: { timeout: 20_000, interval: 40 } },
 } satisfies ViteUserConfig['test'];
 
-/** Settings for tests that run in Node. The JSON report is what `npm test` adds up. */
+/** Writes what `npm test` adds up: the results, and the errors outside of any test. */
+export const reporting = {
+  reporters: ['default', 'json', unhandledErrors()],
+  outputFile: { json: 'reports/vitest.json' },
+} satisfies ViteUserConfig['test'];
+
+/** Settings for tests that run in Node. */
 export const nodeTests: ViteUserConfig = defineConfig({
   resolve: { conditions: ['tillbook-source'] },
   ssr: { resolve: { conditions: ['tillbook-source'] } },
   test: {
     ...limits,
     include: ['src/**/*.test.{ts,tsx}'],
-    reporters: ['default', 'json'],
-    outputFile: { json: 'reports/vitest.json' },
+    ...reporting,
   },
 });

@@ -8,5 +8,7 @@ declare module 'vitest' {
   interface TaskMeta {
     /** Ids from the tables in `docs`; a test's own replace those of the `describe` around it. */
     shows?: readonly TraceId[];
+    /** Marks a test of form, such as words: `npm test` prints its failure as a complaint, and passes. */
+    form?: true;
   }
 }

@@ -1,7 +1,7 @@
 import { defaultClientConditions, type PluginOption } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { chromium } from './browser.ts';
-import { limits, nodeTests } from './index.ts';
+import { limits, reporting } from './index.ts';
 
 type WebTests = {
   /** What the components under test load from node_modules. Found while a test runs, it would reload the page under it. */
@@ -22,8 +22,7 @@ const react = ['react', 'react/compiler-runtime', 'react/jsx-dev-runtime', 'reac
 export const webTests = ({ loads, plugins, viewport }: WebTests): ViteUserConfig =>
   defineConfig({
     test: {
-      reporters: nodeTests.test?.reporters,
-      outputFile: nodeTests.test?.outputFile,
+      ...reporting,
       projects: [
         {
           resolve: { conditions: ['tillbook-source'] },

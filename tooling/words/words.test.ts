@@ -46,19 +46,28 @@ test('a ceiling falls with its word, never rises, and goes when nothing is left'
   expect(lowered([], { doer: 5 })).toEqual({});
 });
 
+// This package has an installation of Vitest of its own, which the declaration in tooling/vitest does not reach.
+declare module 'vitest' {
+  interface TaskMeta {
+    form?: true;
+  }
+}
+
+const form = { meta: { form: true } } as const;
+
 let counted: readonly WordCount[];
 beforeAll(() => {
   counted = countWords(words, namesInTree(resolve(import.meta.dirname, '../..')));
 }, 120_000);
 
-test.each(words.map((word) => [word.now[0], word] as const))('%s does not come back', (key, word) => {
+test.each(words.map((word) => [word.now[0], word] as const))('%s does not come back', form, (key, word) => {
   const count = counted.find((candidate) => candidate.word === word);
   const ceiling = readCeilings()[key] ?? 0;
   const where = (count?.found ?? []).map(({ kind, path, line }) => `${path}:${line} (${kind})`);
   expect(count?.names, `Say ${word.say}:\n${where.join('\n')}`).toBeLessThanOrEqual(ceiling);
 });
 
-test('every ceiling is of a word in the table', () => {
+test('every ceiling is of a word in the table', form, () => {
   const keys = words.map(({ now: [key] }) => key);
   expect(Object.keys(readCeilings()).filter((key) => !keys.includes(key))).toEqual([]);
 });

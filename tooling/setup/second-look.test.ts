@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { filesForSecondLook, flakyLines, withoutFlaky } from './second-look.mjs';
+import { noTests } from './tally.mjs';
+
+const failureIn = (subject: string, title = 'fails') => ({ subject, title, message: 'Error', command: '' });
+
+const journey = 'tooling/e2e/journeys/search.test.ts';
+
+test.each([
+  journey,
+  'tooling/consumers/packages/ui.test.ts',
+  'apps/merchant/src/app/session.test.tsx',
+  'packages/ui/src/components/tooltip/tooltip.stories.tsx',
+  'apps/api/src/serve/serve.test.ts',
+  'apps/api/src/db/embedded/open-embedded-database.test.ts',
+])('chooses a red file that starts a browser or a process: %s', (subject) => {
+  expect(filesForSecondLook([failureIn(subject), failureIn(subject, 'fails, too')])).toEqual([subject]);
+});
+
+test.each([
+  'packages/domain/src/accounts/accounts.test.ts',
+  'packages/contract/src/endpoints.test.ts',
+  'apps/api/src/ledger/posting.test.ts',
+  'apps/api/src/modules/transactions/races.test.ts',
+  'apps/api/src/modules/transactions/idempotency.test.ts',
+  'apps/api/src/serve/money-journey.test.ts',
+  'tooling/e2e/journeys/partial-refunds.test.ts',
+  'tooling/e2e/journeys/money-to-the-ledger-and-back.test.ts',
+  'tooling/e2e/journeys/who-may-enter.test.ts',
+  'apps/api/src/server/access-matrix.test.ts',
+  'apps/api',
+  'types',
+])('chooses no file when a decisive file is red: %s', (subject) => {
+  expect(filesForSecondLook([failureIn(subject), failureIn(journey)])).toEqual([]);
+});
+
+test('chooses no file when more than five are red', () => {
+  const failures = [1, 2, 3, 4, 5, 6].map((number) => failureIn(`tooling/e2e/journeys/${number}.test.ts`));
+  expect(filesForSecondLook(failures)).toEqual([]);
+  expect(filesForSecondLook(failures.slice(1))).toHaveLength(5);
+});
+
+test('counts the failures of a flaky file as passed, and no others', () => {
+  const failures = [failureIn(journey), failureIn(journey, 'fails, too'), failureIn('types')];
+  const flaky = [{ subject: journey, failures: failures.slice(0, 2), load: 3.14 }];
+  expect(withoutFlaky({ ...noTests, passed: 7, failed: 3, failures }, flaky)).toEqual({
+    ...noTests,
+    passed: 9,
+    failed: 1,
+    failures: failures.slice(2),
+  });
+});
+
+test('names a flaky file with its failures and the load of the machine', () => {
+  expect(flakyLines([{ subject: journey, failures: [failureIn(journey)], load: 3.14 }])).toEqual([
+    `Flaky: ${journey} failed, and passed when it ran once more alone (load then 3.1)`,
+    '  × fails',
+    '    Error',
+  ]);
+});
