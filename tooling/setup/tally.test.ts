@@ -99,7 +99,10 @@ describe('tallyOfRun', () => {
 
   test('passes a run that ended with a failure because of form alone', () => {
     const complaint = { status: 'failed', fullName: 'a word does not come back', meta: { form: true } };
-    const path = written('only-form.json', report(4, 1, [{ status: 'failed', assertionResults: [complaint] }]));
+    const path = written(
+      'only-form.json',
+      report(4, 1, [{ status: 'failed', assertionResults: [complaint] }]),
+    );
     expect(tallyOfRun([path], 1)).toMatchObject({ passed: 4, failed: 0, complaints: [{}] });
   });
 

@@ -1,18 +1,10 @@
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
+import { limits } from './limits.ts';
 import { unhandledErrors } from './unhandled-errors.ts';
 
+export { limits } from './limits.ts';
 export type { TraceId } from './trace-ids.ts';
-
-/**
- * How long tests wait on a machine that is busy with other work. A test that waits for an event ends as soon as the event
- * happens, so a high limit costs nothing. Runs of whole programs have limits of their own.
- */
-export const limits = {
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
-  expect: { poll: { timeout: 20_000, interval: 40 } },
-} satisfies ViteUserConfig['test'];
 
 /** Writes what `npm test` adds up: the results, and the errors outside of any test. */
 export const reporting = {

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { watchOpenRequests } from './open-requests.ts';
 import { type Complaint, type ExpectedComplaint, isExpected } from './complaints.ts';
 
 export type WatchedPage = {
@@ -6,6 +7,8 @@ export type WatchedPage = {
   /** What any page of this profile complained about on the console, and what was thrown and not caught. */
   readonly complaints: () => readonly string[];
   readonly expectComplaint: (...expected: readonly ExpectedComplaint[]) => void;
+  /** Waits until every request of this profile has its response; the stream of account changes aside. */
+  readonly untilAnswered: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
@@ -21,6 +24,7 @@ export const openWatchedPage = async (
     reducedMotion: 'reduce',
     ...options,
   });
+  const untilAnswered = watchOpenRequests(context);
   const heard: Complaint[] = [];
   const expected: ExpectedComplaint[] = [];
   context.on('console', (message) => {
@@ -35,6 +39,7 @@ export const openWatchedPage = async (
         .filter((complaint) => !isExpected(complaint, expected))
         .map(({ text, address }) => `${text} ${address}`.trim()),
     expectComplaint: (...more) => expected.push(...more),
+    untilAnswered,
     close: () => context.close(),
   };
 };

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { builtFile } from '../product/built-file.ts';
 import { holdCall } from '../screens/answers.ts';
@@ -12,13 +13,13 @@ test(
   'signing out while the overview still loads leaves nothing behind',
   { meta: { shows: ['spec:2.34', 'spec:3.25'] } },
   async () => {
-    const { page } = await visit({ person: roaster });
+    const { page, untilAnswered } = await visit({ person: roaster });
     const release = await holdCall(page, /\/api\/accounts(\/ledger)?$/);
     await page.goto(`${webUrl}/overview`);
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.waitForURL('**/login');
     release();
-    await page.waitForLoadState('networkidle');
+    await untilAnswered();
     expect(new URL(page.url()).search).toBe('');
     const stored = await page.evaluate(() => localStorage.getItem('account-dashboard'));
     expect(JSON.parse(stored ?? '')).toEqual({
@@ -121,14 +122,36 @@ test('an address with an account one may not work on leads to the picker, which 
   await openAccount(page, 'Harbor Platform');
 });
 
+/**
+ * Clicks a link with Ctrl, without the tab that the browser would open: Playwright misses a tab now and then.
+ *
+ * @returns the address of the tab, or undefined if the app does not leave the click to the browser
+ */
+const addressOfNewTab = async (link: Locator): Promise<string | undefined> => {
+  const clicked = link.evaluate(
+    (anchor: HTMLAnchorElement) =>
+      new Promise<string | undefined>((resolve) => {
+        window.addEventListener(
+          'click',
+          (event) => {
+            resolve(event.ctrlKey && !event.defaultPrevented ? anchor.href : undefined);
+            event.preventDefault();
+          },
+          { once: true },
+        );
+      }),
+  );
+  await link.click({ modifiers: ['Control'] });
+  return clicked;
+};
+
 test('a row opens in another tab, on the same account', async () => {
   const { page } = await visit({ person: roaster });
   await page.goto(`${webUrl}/payouts`);
   await settled(page);
-  const opened = page.context().waitForEvent('page');
-  const row = page.getByRole('table').locator('tbody').getByRole('link').first();
-  await row.click({ modifiers: ['ControlOrMeta'] });
-  const other = await opened;
+  const address = await addressOfNewTab(page.getByRole('table').locator('tbody').getByRole('link').first());
+  const other = await page.context().newPage();
+  await other.goto(address ?? '');
   await seen(other, /^Total debits/).waitFor();
   expect(new URL(page.url()).pathname).toBe('/payouts');
 });
@@ -170,14 +193,14 @@ test('what is not saved is not left without a question, though what asks cannot 
 });
 
 test('a dialog that was never opened opens without a connection', async () => {
-  const { page, expectComplaint } = await visit({ person: roaster });
+  const { page, untilAnswered, expectComplaint } = await visit({ person: roaster });
   expectComplaint({ unanswered: '/api/' });
   const { payment = '' } = await findExampleIds(webUrl);
   // Dialogs are loaded when the screen has nothing else to do.
   const loaded = ['refund', 'receipt'].map((name) => page.waitForResponse(builtFile(`${name}-dialog`)));
   await page.goto(`${webUrl}/transactions/${payment}`);
   await Promise.all(loaded);
-  await page.waitForLoadState('networkidle');
+  await untilAnswered();
   await page.context().setOffline(true);
   await seen(page, /You are offline\./).waitFor();
   for (const [button, name] of [
@@ -233,11 +256,11 @@ test('offline is said, and what has been loaded can still be read', async () => 
 });
 
 test('signing out from an account that has no ledgers of its own asks for none', async () => {
-  const { page } = await visit({ person: platform });
+  const { page, untilAnswered } = await visit({ person: platform });
   await page.goto(`${webUrl}/overview`);
   await settled(page);
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('**/login');
-  // What is refused would be said on the console.
-  await page.waitForLoadState('networkidle');
+  // The console would have a line about a refused request.
+  await untilAnswered();
 });

@@ -33,7 +33,7 @@ describe('what axe objects to is nothing, nor does the page scroll sideways', ()
 });
 
 test('the reference asks its own origin alone, and every file it needs comes compressed', async () => {
-  const { page } = await visit();
+  const { page, untilAnswered } = await visit();
   const elsewhere: string[] = [];
   const plain: string[] = [];
   page.on('response', (response) => {
@@ -43,7 +43,7 @@ test('the reference asks its own origin alone, and every file it needs comes com
   });
   await page.goto(`${webUrl}/docs`);
   await call(page, 'login').waitFor();
-  await page.waitForLoadState('networkidle');
+  await untilAnswered();
   expect(elsewhere).toEqual([]);
   expect(plain).toEqual([]);
 });

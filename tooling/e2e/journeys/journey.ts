@@ -25,6 +25,7 @@ export const journey = (options: BrowserContextOptions & VisitOptions = {}) => {
     ...urls,
     visit,
     page: () => watched.page,
+    untilAnswered: () => watched.untilAnswered(),
     expectComplaint: (...expected: readonly ExpectedComplaint[]) => watched.expectComplaint(...expected),
     figures: () => figures,
   };

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { settled } from '../screens/reading.ts';
 import { journey } from './journey.ts';
 import { merchant, openAccount, signIn } from './person.ts';
 
-const { webUrl, page, expectComplaint } = journey();
+const { webUrl, page, untilAnswered, expectComplaint } = journey();
 
 const screens = [
   { link: 'Payments', message: 'Failed to fetch items. Please try again later.' },
@@ -16,7 +17,8 @@ describe('while the platform is away', () => {
     const onPage = page();
     await signIn(onPage, webUrl, merchant);
     await openAccount(onPage, 'Harbor Coffee Roasters');
-    await onPage.waitForLoadState('networkidle');
+    await settled(onPage);
+    await untilAnswered();
 
     await onPage.route('**/api/transactions?**', (route) => route.abort());
     await onPage.getByRole('navigation').getByRole('link', { name: link }).click();

@@ -115,10 +115,11 @@ test(
   'an account of the type finix_paas shows neither balances, Withdraw nor ledgers',
   { meta: { shows: ['spec:2.53', 'spec:6.4'] } },
   async () => {
-    const { page } = await visit({ person: platform });
+    const { page, untilAnswered } = await visit({ person: platform });
     await page.goto(`${webUrl}/overview`);
     await seen(page, 'Merchant Account').waitFor();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
+    await untilAnswered();
     expect(await page.getByText('USD Balance').count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Withdraw' }).count()).toBe(0);
     expect(await page.getByRole('table').count()).toBe(0);

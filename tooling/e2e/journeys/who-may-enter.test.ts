@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { settled } from '../screens/reading.ts';
 import { journey } from './journey.ts';
 import { admin, merchant, openAccount, secondMerchant, signIn } from './person.ts';
 
-const { webUrl, page, expectComplaint, figures } = journey();
+const { webUrl, page, untilAnswered, expectComplaint, figures } = journey();
 
 test('a wrong password is refused in the server’s words, and what was typed stays', async () => {
   expectComplaint({ status: 401, path: '/api/identity/login' });
@@ -37,8 +38,9 @@ test(
     const onPage = page();
     await signIn(onPage, webUrl, merchant);
     await openAccount(onPage, 'Harbor Coffee Roasters');
-    // What the overview still asks for would be refused once the session has ended, and the console would say so.
-    await onPage.waitForLoadState('networkidle');
+    // A request of the overview would be refused once the session has ended, with a line on the console.
+    await settled(onPage);
+    await untilAnswered();
     const stored = await onPage.evaluate(() => localStorage.getItem('account-dashboard'));
     const token: string = JSON.parse(stored ?? '{}').session.token;
     expect(token.length).toBeGreaterThanOrEqual(43);

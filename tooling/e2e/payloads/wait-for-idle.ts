@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright';
-import { expect } from 'vitest';
+import { watchOpenRequests } from '../browser/open-requests.ts';
 import { settled } from '../screens/reading.ts';
 
 /** When a page begins with what stands below its first screen, at the earliest. */
@@ -17,16 +17,13 @@ const untilIdle = (page: Page): Promise<void> =>
  * does once it is idle.
  */
 export const waitForIdleIn = (context: BrowserContext): ((page: Page) => Promise<void>) => {
-  let open = 0;
-  context.on('request', () => (open += 1));
-  context.on('requestfinished', () => (open -= 1));
-  context.on('requestfailed', () => (open -= 1));
+  const untilNoneIsOpen = watchOpenRequests(context);
   const untilAnswered = async (page: Page) => {
-    await expect.poll(() => open).toBe(0);
+    await untilNoneIsOpen();
     await settled(page);
     // What an answer brought has been drawn by now, and what is drawn by script has run.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 50))));
-    await expect.poll(() => open).toBe(0);
+    await untilNoneIsOpen();
   };
   return async (page) => {
     await untilAnswered(page);

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { eventually } from '@tillbook/vitest-config/eventually';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testPlatform, type TestPlatform } from '../../test/test-platform.ts';
 import { startWorker } from './worker.ts';
 
@@ -18,16 +19,13 @@ test('a running worker takes a snapshot of the general ledger every 10,000 entry
   );
   const worker = await startWorker(place.platform, { databaseUrl: place.databaseUrl });
   try {
-    await vi.waitFor(
-      async () => {
-        const { rows } = await place.owner.query(
-          `select entry_set_count::int as count, taken_at from ledger_snapshots order by through_ordinal`,
-        );
-        const takenAt = place.clock.now();
-        expect(rows).toEqual([10_000, 20_000].map((count) => ({ count, taken_at: takenAt })));
-      },
-      { timeout: 10_000, interval: 100 },
-    );
+    await eventually(async () => {
+      const { rows } = await place.owner.query(
+        `select entry_set_count::int as count, taken_at from ledger_snapshots order by through_ordinal`,
+      );
+      const takenAt = place.clock.now();
+      expect(rows).toEqual([10_000, 20_000].map((count) => ({ count, taken_at: takenAt })));
+    });
   } finally {
     await worker.stop();
   }

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { eventually } from '@tillbook/vitest-config/eventually';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   addBankAccount,
   addCard,
@@ -40,8 +41,6 @@ afterAll(async () => {
 const statusOf = async (merchant: Merchant, id: string) =>
   transactionIn(await read(test, merchant, `/transactions/${id}`)).status;
 
-const within = { timeout: 8000, interval: 100 };
-
 it('clears bank payments, settles what is ready, and completes refunds and payouts', async () => {
   const merchant = await newMerchant(test);
   const [card, bank, payoutAccount] = [
@@ -57,31 +56,26 @@ it('clears bank payments, settles what is ready, and completes refunds and payou
   );
   expect(debited.status).toBe('pending');
   test.clock.moveBy(4000);
-  await vi.waitFor(async () => expect(await statusOf(merchant, debited.id)).toBe('succeeded'), within);
+  await eventually(async () => expect(await statusOf(merchant, debited.id)).toBe('succeeded'));
 
   // The card is ready after two banking days, the bank payment after four; each makes one settlement.
   test.clock.moveTo(new Date('2026-03-04T14:00:00.000Z'));
-  await vi.waitFor(
-    async () =>
-      expect(await balances(test, merchant)).toEqual({ pendingBalance: 19_840, availableBalance: 48_520 }),
-    within,
+  await eventually(async () =>
+    expect(await balances(test, merchant)).toEqual({ pendingBalance: 19_840, availableBalance: 48_520 }),
   );
   test.clock.moveTo(new Date('2026-03-06T14:00:00.000Z'));
-  await vi.waitFor(
-    async () => expect((await balances(test, merchant)).availableBalance).toBe(68_360),
-    within,
-  );
+  await eventually(async () => expect((await balances(test, merchant)).availableBalance).toBe(68_360));
 
   const refund = transactionIn(await sendRefund(test, merchant, { transactionId: paid.id, amount: 10_000 }));
   const refused = transactionIn(await sendRefund(test, merchant, { transactionId: paid.id, amount: 113 }));
   const payout = transactionIn(await sendWithdrawal(test, merchant, payoutAccount, 30_000));
   await test.platform.background.settled();
   test.clock.moveBy(4000);
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect(await statusOf(merchant, refund.id)).toBe('succeeded');
     expect(await statusOf(merchant, refused.id)).toBe('failed');
     expect(await statusOf(merchant, payout.id)).toBe('completed');
-  }, within);
+  });
   expect(await balances(test, merchant)).toEqual({ pendingBalance: 0, availableBalance: 28_360 });
   expect(await findViolations(test.platform.database.pool)).toEqual([]);
 });
@@ -91,15 +85,12 @@ it('gives a refused payout back', async () => {
   const card = await addCard(test, merchant);
   const payoutAccount = await addPayoutAccount(test, merchant, '000111111116');
   await sendPayment(test, merchant, { amount: 50_000, paymentInstrumentId: card });
-  await vi.waitFor(
-    async () => expect((await balances(test, merchant)).availableBalance).toBe(48_520),
-    within,
-  );
+  await eventually(async () => expect((await balances(test, merchant)).availableBalance).toBe(48_520));
   const payout = transactionIn(await sendWithdrawal(test, merchant, payoutAccount, 48_520));
   expect(await balances(test, merchant)).toEqual({ pendingBalance: 0, availableBalance: 0 });
   await test.platform.background.settled();
   test.clock.moveBy(4000);
-  await vi.waitFor(async () => expect(await statusOf(merchant, payout.id)).toBe('failed'), within);
+  await eventually(async () => expect(await statusOf(merchant, payout.id)).toBe('failed'));
   expect(await balances(test, merchant)).toEqual({ pendingBalance: 0, availableBalance: 48_520 });
   expect(await findViolations(test.platform.database.pool)).toEqual([]);
 });
@@ -110,15 +101,15 @@ it('goes on by itself when its connections were cut', async () => {
   await test.owner.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   );
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const answer = await sendPayment(test, merchant, {
       amount: 1_000,
       paymentInstrumentId: card,
       referenceId: 'after',
     });
     expect(transactionIn(answer).status).toBe('succeeded');
-  }, within);
-  await vi.waitFor(async () => expect((await balances(test, merchant)).availableBalance).toBe(941), within);
+  });
+  await eventually(async () => expect((await balances(test, merchant)).availableBalance).toBe(941));
   expect(await findViolations(test.platform.database.pool)).toEqual([]);
 });
 
@@ -131,12 +122,12 @@ it('goes on by itself when the end of its jobs could not be written down', async
     const merchant = await newMerchant(test, { cardSettlementDays: 0 });
     const card = await addCard(test, merchant);
     await sendPayment(test, merchant, { amount: 1_000, paymentInstrumentId: card });
-    await vi.waitFor(async () => expect((await balances(test, merchant)).availableBalance).toBe(941), within);
+    await eventually(async () => expect((await balances(test, merchant)).availableBalance).toBe(941));
   };
   const said = () =>
     test.logged.some(({ fields }) => String(fields['message']).startsWith('Failed to complete jobs'));
   await settled();
-  await vi.waitFor(() => expect(said()).toBe(true), within);
+  await eventually(() => expect(said()).toBe(true));
   await test.owner.query('drop function refuse_the_end cascade');
   await settled();
 });
@@ -149,7 +140,7 @@ it('mails a receipt that was asked for, once', async () => {
   const asked = { transactionId: paid.id, recipientEmail: 'dana@example.com' };
   expect((await post(test.web, '/api/receipts/transaction/email', asked, { token })).status).toBe(202);
   const receipts = async () => (await outbox(test)).filter((mail) => mail.includes('To: dana@example.com'));
-  await vi.waitFor(async () => expect(await receipts()).toHaveLength(1), within);
+  await eventually(async () => expect(await receipts()).toHaveLength(1));
   test.clock.moveBy(120_000);
   await new Promise((resolve) => {
     setTimeout(resolve, 1500);
@@ -169,10 +160,8 @@ it('mails a receipt though a process died while it mailed', async () => {
   const token = await beginSession(test.platform, merchant.person.userId);
   const asked = { transactionId: paid.id, recipientEmail: 'robin@example.com' };
   await post(test.web, '/api/receipts/transaction/email', asked, { token });
-  await vi.waitFor(
-    async () =>
-      expect((await outbox(test)).some((mail) => mail.includes('To: robin@example.com'))).toBe(true),
-    within,
+  await eventually(async () =>
+    expect((await outbox(test)).some((mail) => mail.includes('To: robin@example.com'))).toBe(true),
   );
 });
 
@@ -188,10 +177,10 @@ it('moves money though every chore of its house fails, and says so', async () =>
       await sendPayment(broken, merchant, { amount: 20_000, method: 'ach', paymentInstrumentId: bank }),
     );
     broken.clock.moveBy(4000);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const shown = transactionIn(await read(broken, merchant, `/transactions/${debited.id}`));
       expect(shown.status).toBe('succeeded');
-    }, within);
+    });
     const tasks = broken.logged
       .filter(({ event }) => event === 'housekeeping_failed')
       .map(({ fields }) => fields['chore']);
@@ -210,7 +199,7 @@ it('is not waited for where its database is away and the platform is to end', as
     databaseUrl: 'postgres://nobody@127.0.0.1:1/none',
     stopping: stopping.signal,
   });
-  await vi.waitFor(() => expect(test.logged.length).toBeGreaterThan(before), within);
+  await eventually(() => expect(test.logged.length).toBeGreaterThan(before));
   stopping.abort();
   await expect(starting.then((worker) => worker.stop())).resolves.toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import type { Statement, StatementEntry } from '@tillbook/contract';
-import { afterEach, expect, test, vi } from 'vitest';
+import { eventually } from '@tillbook/vitest-config/eventually';
+import { afterEach, expect, test } from 'vitest';
 import { readPdf } from '../../test/read-pdf.ts';
 import { openPdfPrinter, type PdfPrinter } from './pdf-printer.ts';
 import type { StatementFacts } from './statement-file.ts';
@@ -66,7 +67,7 @@ test('one more than can wait is refused, and told when to ask again', async () =
   const leaving = new AbortController();
   const [first, second] = [printer.enter(), printer.enter(), printer.enter()];
   const printing = first.print(facts, noBatch(leaving.signal), leaving.signal);
-  await vi.waitFor(() => expect(printer.underWay()).toBe(1));
+  await eventually(() => expect(printer.underWay()).toBe(1));
   expect(() => printer.enter()).toThrow(
     expect.objectContaining({
       code: 'too_many_requests',
@@ -106,7 +107,7 @@ test('closing ends the threads at work', async () => {
   const leaving = new AbortController();
   const printing = printer.enter().print(facts, noBatch(leaving.signal), nobodyLeaves());
   const failure = printing.catch((error: unknown) => error);
-  await vi.waitFor(() => expect(printer.underWay()).toBe(1));
+  await eventually(() => expect(printer.underWay()).toBe(1));
   await printer.close();
   leaving.abort();
   expect(await failure).toMatchObject({ message: 'The platform is closing.' });

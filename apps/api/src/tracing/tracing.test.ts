@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { eventually } from '@tillbook/vitest-config/eventually';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import {
@@ -92,13 +93,10 @@ beforeAll(async () => {
   const debit = transactionIn(await pay(await addBankAccount(here, merchant), 'ach'));
   const worker = await startWorker(here.platform, { databaseUrl: here.databaseUrl });
   here.clock.moveBy(4000);
-  await vi.waitFor(
-    async () => {
-      const { status } = transactionIn(await read(here, merchant, `/transactions/${debit.id}`));
-      if (status !== 'succeeded') throw new Error(`The payment is still ${status}.`);
-    },
-    { timeout: 20_000, interval: 100 },
-  );
+  await eventually(async () => {
+    const { status } = transactionIn(await read(here, merchant, `/transactions/${debit.id}`));
+    if (status !== 'succeeded') throw new Error(`The payment is still ${status}.`);
+  });
   await worker.stop();
   await tracing?.end();
   spans = collector.bodies

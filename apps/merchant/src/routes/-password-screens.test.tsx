@@ -94,11 +94,11 @@ test('sets a new password, and opens the sign-in page three seconds later', asyn
   await reset.click();
   await expect.element(page.getByText('Passwords do not match')).toBeVisible();
   await field('Confirm password').fill('longer-one');
+  const startMs = performance.now();
   await reset.click();
   await expect.element(page.getByText('Password Reset Successful!')).toBeVisible();
-  const startMs = performance.now();
   expect(sent.map(({ body }) => body)).toEqual([{ token: 'rst_1', newPassword: 'longer-one' }]);
-  await expect.poll(() => router.state.location.pathname, { timeout: 6000 }).toBe('/login');
+  await expect.poll(() => router.state.location.pathname).toBe('/login');
   expect(performance.now() - startMs).toBeGreaterThan(2500);
 });
 

@@ -1,3 +1,4 @@
+import { eventually } from '@tillbook/vitest-config/eventually';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lazyModule } from './lazy-module.ts';
 
@@ -54,6 +55,6 @@ test('a prefetch that found no connection is made up for once there is one, unle
   cancel();
   browser.onLine = true;
   page.dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(wanted.get()).toBe('dialog'));
+  await eventually(() => expect(wanted.get()).toBe('dialog'));
   expect(left.get()).toBeUndefined();
 });

@@ -13,7 +13,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '@tillbook/vitest-config/eventually';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   addressOf,
   end,
@@ -126,7 +127,7 @@ describe('after a kill', { timeout: startsTimeoutMs }, () => {
     const busy = query(addressOf(first), 'select count(*) from generate_series(1, 12000000)').catch(
       () => 'cut off',
     );
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const running = await query(
         addressOf(first),
         `select 1 from pg_stat_activity where state = 'active' and query like '%generate_series(1, 12000000)'`,
@@ -144,10 +145,7 @@ describe('after a kill', { timeout: startsTimeoutMs }, () => {
     await bookThreeRows(addressOf(first));
     const [server = 0] = await serverProcesses(addressOf(first), cluster);
     process.kill(server, 'SIGKILL');
-    await vi.waitFor(async () => expect(await bookedRows(first)).toEqual(threeRows), {
-      timeout: 20_000,
-      interval: 200,
-    });
+    await eventually(async () => expect(await bookedRows(first)).toEqual(threeRows));
   });
 
   test(
@@ -161,15 +159,9 @@ describe('after a kill', { timeout: startsTimeoutMs }, () => {
       renameSync(control, `${control}.away`);
       process.kill(server, 'SIGKILL');
       const log = join(dataDirectory, 'postgres.log');
-      await vi.waitFor(() => expect(readFileSync(log, 'utf8')).toContain('could not find the database'), {
-        timeout: 20_000,
-        interval: 50,
-      });
+      await eventually(() => expect(readFileSync(log, 'utf8')).toContain('could not find the database'));
       renameSync(`${control}.away`, control);
-      await vi.waitFor(async () => expect(await bookedRows(first)).toEqual(threeRows), {
-        timeout: 30_000,
-        interval: 200,
-      });
+      await eventually(async () => expect(await bookedRows(first)).toEqual(threeRows));
     },
   );
 
@@ -178,10 +170,7 @@ describe('after a kill', { timeout: startsTimeoutMs }, () => {
     const [server = 0] = await serverProcesses(addressOf(first), cluster);
     process.kill(server, 'SIGKILL');
     const log = join(dataDirectory, 'postgres.log');
-    await vi.waitFor(() => expect(readFileSync(log, 'utf8').match(/starting PostgreSQL/g)).toHaveLength(2), {
-      timeout: 20_000,
-      interval: 5,
-    });
+    await eventually(() => expect(readFileSync(log, 'utf8').match(/starting PostgreSQL/g)).toHaveLength(2));
     await end(first, 'SIGTERM');
     expect(first.process.exitCode).toBe(0);
     expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false);

@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '@tillbook/vitest-config/eventually';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditLines, newAdministrator, type Administrator } from '../../../test/administration.ts';
 import { followAccountOf } from '../../../test/followed-account.ts';
 import { openMailServer, type MailServer } from '../../../test/mail-server.ts';
@@ -201,7 +202,7 @@ describe('a grant that is revoked', () => {
         accountId,
       );
       const theirs = await followAccountOf(here.web, colleague.token, accountId);
-      await vi.waitFor(() => expect([mine.heard[0], theirs.heard[0]]).toEqual(['open', 'open']));
+      await eventually(() => expect([mine.heard[0], theirs.heard[0]]).toEqual(['open', 'open']));
       await revoke(person.userId);
       await mine.ended;
       expect(mine.heard.at(-1)).toBe('over');

@@ -11,7 +11,8 @@ import {
 } from '@tillbook/contract';
 import { formatCents, formatDateTime, movementEntryLabel, movementLabel } from '@tillbook/domain';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { eventually } from '@tillbook/vitest-config/eventually';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   addCard,
   addPayoutAccount,
@@ -523,7 +524,7 @@ test('a download of a PDF that is cancelled ends the thread that makes it', asyn
   const created = await createFile(merchant, monthOf(here.clock.now().toISOString()), 'pdf');
   const reader = (await here.web.request(addressIn(created))).body?.getReader();
   const first = reader?.read();
-  await vi.waitFor(() => expect(here.platform.pdfPrinter.underWay()).toBe(1));
+  await eventually(() => expect(here.platform.pdfPrinter.underWay()).toBe(1));
   await reader?.cancel();
   expect((await first)?.done).toBe(true);
   expect([here.platform.pdfPrinter.underWay(), here.platform.downloads.underWay()]).toEqual([0, 0]);

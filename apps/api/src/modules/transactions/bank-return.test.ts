@@ -1,3 +1,4 @@
+import { eventually } from '@tillbook/vitest-config/eventually';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import {
   addBankAccount,
@@ -107,11 +108,8 @@ it('is booked once by two workers that are told at the same moment', async () =>
   ]);
   try {
     test.clock.moveBy(3000);
-    await vi.waitFor(async () => expect(await relatedTo(merchant, id)).toMatchObject({ totalCount: 1 }), {
-      timeout: 8000,
-      interval: 100,
-    });
-    await vi.waitFor(async () => expect(await platform.processor.returns()).toEqual([]), { timeout: 8000 });
+    await eventually(async () => expect(await relatedTo(merchant, id)).toMatchObject({ totalCount: 1 }));
+    await eventually(async () => expect(await platform.processor.returns()).toEqual([]));
   } finally {
     await Promise.all(workers.map((worker) => worker.stop()));
   }

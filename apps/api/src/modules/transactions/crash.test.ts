@@ -1,3 +1,4 @@
+import { eventually } from '@tillbook/vitest-config/eventually';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   addCard,
@@ -57,7 +58,7 @@ const dyingAfterApproval = (platform: Platform): Platform => ({
 const restart = async (done: () => Promise<void>) => {
   const worker = await startWorker(test.platform, { databaseUrl: test.databaseUrl });
   try {
-    await vi.waitFor(done, { timeout: 8000, interval: 100 });
+    await eventually(done);
   } finally {
     await worker.stop();
   }

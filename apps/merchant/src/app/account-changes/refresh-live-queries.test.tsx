@@ -1,4 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { eventually } from '@tillbook/vitest-config/eventually';
 import { afterEach, expect, test, vi } from 'vitest';
 import { accountKey, listKey } from '../../query-keys.ts';
 import type { Offer } from './held-rows.ts';
@@ -38,7 +39,7 @@ const shown = async (page: number) => {
   });
   const observer = new QueryObserver(queryClient, { ...key(page), queryFn, staleTime: Infinity });
   const leave = observer.subscribe(() => undefined);
-  await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual(answer));
+  await eventually(() => expect(observer.getCurrentResult().data).toEqual(answer));
   const offers: (Offer | undefined)[] = [];
   const announcements = {
     noteArrived: vi.fn<() => void>(),
@@ -82,7 +83,7 @@ test('rows that come appear, however often it is said at once, after one questio
   const { refreshing, answerWith, data, queryFn, announcements } = await shown(1);
   answerWith([3, 2]);
   for (let time = 0; time < 100; time += 1) refreshing.refresh();
-  await vi.waitFor(() => expect(data()).toEqual(list([3, 2])));
+  await eventually(() => expect(data()).toEqual(list([3, 2])));
   expect(queryFn).toHaveBeenCalledTimes(2);
   expect(announcements.noteArrived).toHaveBeenCalledExactlyOnceWith('payment', 1);
 });
@@ -92,10 +93,10 @@ test('under the focus they wait until they are asked for, and are counted once',
   readRows();
   answerWith([3, 2, 1]);
   refreshing.refresh();
-  await vi.waitFor(() => expect(offered()).toEqual({ noun: 'payment', count: 1 }));
+  await eventually(() => expect(offered()).toEqual({ noun: 'payment', count: 1 }));
   answerWith([5, 4, 3, 2]);
   refreshing.refresh();
-  await vi.waitFor(() => expect(offered()).toEqual({ noun: 'payment', count: 3 }), { timeout: 3000 });
+  await eventually(() => expect(offered()).toEqual({ noun: 'payment', count: 3 }));
   expect(data()).toEqual(list([2, 1]));
   expect(announcements.noteArrived.mock.calls).toEqual([
     ['payment', 1],
@@ -111,9 +112,9 @@ test('a list that is left while rows wait is asked for again when somebody comes
   readRows();
   answerWith([3, 2]);
   refreshing.refresh();
-  await vi.waitFor(() => expect(offered()).toBeDefined());
+  await eventually(() => expect(offered()).toBeDefined());
   leave();
-  await vi.waitFor(() => expect(offered()).toBeUndefined());
+  await eventually(() => expect(offered()).toBeUndefined());
   expect(state()?.isInvalidated).toBe(true);
 });
 
@@ -121,8 +122,8 @@ test('on a later page no row moves, whoever looks', async () => {
   const { refreshing, answerWith, data, offered, queryFn, announcements } = await shown(2);
   answerWith([3, 2]);
   refreshing.refresh();
-  await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(2));
-  await vi.waitFor(() => expect(data()).toEqual(list([2, 1])));
+  await eventually(() => expect(queryFn).toHaveBeenCalledTimes(2));
+  await eventually(() => expect(data()).toEqual(list([2, 1])));
   expect([offered(), announcements.noteArrived.mock.calls]).toEqual([undefined, []]);
 });
 
@@ -131,10 +132,10 @@ test('a look that fails shows nothing of it, and is taken again', async () => {
   answerWith([3, 2]);
   goAway(true);
   refreshing.refresh();
-  await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(2));
+  await eventually(() => expect(queryFn).toHaveBeenCalledTimes(2));
   expect([data(), state()?.status]).toEqual([list([2, 1]), 'success']);
   goAway(false);
-  await vi.waitFor(() => expect(data()).toEqual(list([3, 2])), { timeout: 10_000 });
+  await eventually(() => expect(data()).toEqual(list([3, 2])));
 }, 15_000);
 
 test('what does not follow the account is not asked for again', async () => {
@@ -147,6 +148,6 @@ test('what does not follow the account is not asked for again', async () => {
   endings.push(observer.subscribe(() => undefined));
   answerWith([3, 2]);
   refreshing.refresh();
-  await vi.waitFor(() => expect(data()).toEqual(list([3, 2])));
+  await eventually(() => expect(data()).toEqual(list([3, 2])));
   expect([queryFn.mock.calls.length, settings.mock.calls.length]).toEqual([2, 1]);
 });

@@ -1,4 +1,5 @@
 import { getSystem } from '@tillbook/contract';
+import { eventually } from '@tillbook/vitest-config/eventually';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, away, refuse } from '@tillbook/web-shell/testing/answers';
@@ -66,13 +67,13 @@ test('where nothing is wrong, it says so', async () => {
 test('brings itself up to date, and keeps what it has where that fails', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   const { answerAlso } = openApp('/admin/system', { answers: [answer(getSystem, system)] });
-  await vi.waitFor(() => expect(valueOf('Jobs in the queue')).toBe('17'));
+  await eventually(() => expect(valueOf('Jobs in the queue')).toBe('17'));
   answerAlso(answer(getSystem, { ...system, queue: { ...system.queue, depth: 18 } }));
   await vi.advanceTimersByTimeAsync(60_000);
-  await vi.waitFor(() => expect(valueOf('Jobs in the queue')).toBe('18'));
+  await eventually(() => expect(valueOf('Jobs in the queue')).toBe('18'));
   answerAlso(refuse(getSystem, 'forbidden'));
   await vi.advanceTimersByTimeAsync(60_000);
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(page.getByText(/^These figures could not be brought up to date/).query()).not.toBeNull(),
   );
   expect(valueOf('Jobs in the queue')).toBe('18');

@@ -101,10 +101,11 @@ test.each(['0', '-1', '1.5', 'two', ''])('page %j in the address is the first pa
 });
 
 test('keeps the old rows until the next page is there', async () => {
+  const nextPage = Promise.withResolvers<void>();
   openApp('/payments', {
     answers: [
       answer(listTransactions, async (call) => {
-        if (call.query.get('offset') !== '0') await new Promise((resolve) => setTimeout(resolve, 300));
+        if (call.query.get('offset') !== '0') await nextPage.promise;
         return pageOf(call);
       }),
     ],
@@ -112,6 +113,7 @@ test('keeps the old rows until the next page is there', async () => {
   await page.getByRole('button', { name: 'Next' }).click();
   await expect.element(page.getByRole('table')).toHaveAttribute('aria-busy', 'true');
   expect(cellsOf(1)[0]).toBe('$1.00');
+  nextPage.resolve();
   await expect.element(page.getByText('$16.00')).toBeVisible();
 });
 

@@ -43,10 +43,11 @@ test('wants two dollars and a device', { meta: { shows: ['spec:5.6', 'spec:5.7']
 
 test('charges in person, once, and says that it waits', { meta: { shows: ['spec:7.13'] } }, async () => {
   const sent: Sent[] = [];
+  const charged = Promise.withResolvers<void>();
   open(
     answer(createTransaction, async (call) => {
       sent.push(call);
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await charged.promise;
       return inPerson;
     }),
   );
@@ -55,6 +56,7 @@ test('charges in person, once, and says that it waits', { meta: { shows: ['spec:
   await send.dblClick();
   await expect.element(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
   await expect.element(page.getByText('Waiting for a card on Front counter')).toBeVisible();
+  charged.resolve();
   await expect.element(page.getByText('Payment succeeded')).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'View payment' }))
