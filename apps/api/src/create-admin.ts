@@ -1,6 +1,6 @@
 /** Makes an internal admin and prints the link that sets their password: `npm run create-admin -- EMAIL`. */
 import { findRunningDatabase } from './backup/readable-database.ts';
-import { systemClock } from './clock.ts';
+import { clockOf } from './clock.ts';
 import { namedEmail } from './command-line/named-email.ts';
 import { runCommand } from './command-line/run-command.ts';
 import { openDatabase } from './db/client.ts';
@@ -30,8 +30,8 @@ const create = async (settings: Settings): Promise<Outcome<PasswordLink>> => {
   if (!source.ok) return source;
   const database = openDatabase(source.value.databaseUrl, { size: 1 });
   try {
-    const newIdentifier = identifierSource(systemClock);
-    return await createAdmin({ database, clock: systemClock, newIdentifier }, named.value);
+    const clock = clockOf(settings);
+    return await createAdmin({ database, clock, newIdentifier: identifierSource(clock) }, named.value);
   } catch (error) {
     return { ok: false, message: `The admin could not be created: ${causeOf(error)}.` };
   } finally {

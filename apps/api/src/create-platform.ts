@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { backgroundWork } from './background.ts';
 import { openChanges } from './account-changes/changes.ts';
-import { systemClock, type Clock } from './clock.ts';
+import { clockOf, type Clock } from './clock.ts';
 import { openDatabase, openPool } from './db/client.ts';
 import { poolSizes } from './db/pool-sizes.ts';
 import { downloadLimits } from './downloads/download-limits.ts';
@@ -23,7 +23,7 @@ export type PlatformOptions = {
   readonly settings: Settings;
   /** A migrated database. */
   readonly databaseUrl: string;
-  /** The system's clock unless the seed or a test brings its own. */
+  /** The clock of the settings unless the seed or a test brings its own. */
   readonly clock?: Clock;
   readonly log?: Log;
   /** For identifiers that are the same every time; the demo data has one. */
@@ -43,7 +43,7 @@ export type PlatformResult =
 export const createPlatform = async ({
   settings,
   databaseUrl,
-  clock = systemClock,
+  clock = clockOf(settings),
   log = silentLog,
   fillRandom,
   poolSize,

@@ -1,5 +1,5 @@
 /** Serves the admin app alone: `npm run start:admin` runs this once it is installed and built. */
-import { systemClock } from './clock.ts';
+import { clockOf } from './clock.ts';
 import { sayWarnings } from './command-line/say-warnings.ts';
 import { adminApp } from './server/admin-app.ts';
 import { identifierSource } from './identifiers.ts';
@@ -39,12 +39,8 @@ const serve = async (settings: Settings, warnings: readonly string[]): Promise<v
     : faultsAlone(lineLog((line) => process.stderr.write(line)));
   logLibraryOutput(log);
   sayWarnings(warnings, log);
-  const server = {
-    settings,
-    log: withRequestIds(log),
-    clock: systemClock,
-    newIdentifier: identifierSource(systemClock),
-  };
+  const clock = clockOf(settings);
+  const server = { settings, log: withRequestIds(log), clock, newIdentifier: identifierSource(clock) };
   const address = { host, port: adminPort, setting: 'ADMIN_PORT' };
   const listener = await openListener(adminApp(server).fetch, address);
   if (!listener.ok) return giveUp(listener.message);

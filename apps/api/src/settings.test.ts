@@ -48,6 +48,19 @@ describe('a wrong value is one line with its name, what was given and what is al
     );
   });
 
+  test('CLOCK_STARTS_AT without a time zone, on a day that does not exist, or in production', () => {
+    const zone = 'Give an instant with a time zone, such as 2026-11-23T15:00:00Z.';
+    expect(complaintAbout({ CLOCK_STARTS_AT: '2026-11-23T15:00' })).toBe(
+      `CLOCK_STARTS_AT is "2026-11-23T15:00". ${zone}`,
+    );
+    expect(complaintAbout({ CLOCK_STARTS_AT: '2026-13-01T15:00Z' })).toBe(
+      `CLOCK_STARTS_AT is "2026-13-01T15:00Z". ${zone}`,
+    );
+    expect(complaintAbout({ CLOCK_STARTS_AT: '2026-11-23T15:00Z', NODE_ENV: 'production' })).toBe(
+      'CLOCK_STARTS_AT is "2026-11-23T15:00Z". It is for tests only, and refused with NODE_ENV=production.',
+    );
+  });
+
   test('THROTTLE=off in production', () => {
     expect(complaintAbout({ THROTTLE: 'off', NODE_ENV: 'production' })).toBe(
       'THROTTLE is "off". It is for tests only, and refused with NODE_ENV=production.',

@@ -34,6 +34,8 @@ export type Settings = {
   readonly seed: 'demo' | 'off';
   readonly trustProxy: boolean;
   readonly throttle: boolean;
+  /** What the clock shows at the start, in tests; undefined for the system's clock. */
+  readonly clockStartsAt: Date | undefined;
   readonly sandboxDelayMs: number;
   readonly terminalTimeoutMs: number;
   /** How long a process that was asked to stop still answers after it has said that it is not ready. */
@@ -86,6 +88,7 @@ const toSettings = (values: EnvironmentValues): Settings => {
     seed: values.SEED ?? (values.DATABASE_URL !== undefined || production ? 'off' : 'demo'),
     trustProxy: values.TRUST_PROXY,
     throttle: values.THROTTLE === 'on',
+    clockStartsAt: values.CLOCK_STARTS_AT,
     sandboxDelayMs: values.SANDBOX_DELAY_MS,
     terminalTimeoutMs: values.TERMINAL_TIMEOUT_MS,
     shutdownDelayMs: values.SHUTDOWN_DELAY_MS ?? (production ? 5000 : 0),

@@ -1,5 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { productClockShiftMs } from '../product/product-clock.ts';
 import { watchOpenRequests } from './open-requests.ts';
+import { shiftClock } from './shift-clock.ts';
 import { type Complaint, type ExpectedComplaint, isExpected } from './complaints.ts';
 
 export type WatchedPage = {
@@ -24,6 +26,7 @@ export const openWatchedPage = async (
     reducedMotion: 'reduce',
     ...options,
   });
+  await shiftClock(context, productClockShiftMs);
   const untilAnswered = watchOpenRequests(context);
   const heard: Complaint[] = [];
   const expected: ExpectedComplaint[] = [];

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { findViolations } from '../browser/find-violations.ts';
+import { productNow } from '../product/product-clock.ts';
 import { callAs } from '../product/sign-in-by-call.ts';
 import { scrollsSideways, settled } from '../screens/reading.ts';
 import { bikeShop, roaster } from './person.ts';
@@ -11,7 +12,8 @@ import { visits } from './visits.ts';
 const { webUrl, visit } = visits();
 
 /** A day that is over, so that what other tests pay meanwhile is no part of what is found. */
-const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+const daysAgo = (days: number): string =>
+  new Date(productNow().getTime() - days * 86_400_000).toISOString().slice(0, 10);
 
 const cellsOf = (page: Page, column: number): Promise<string[]> =>
   page

@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { productClockShiftMs } from './product-clock.ts';
 import { runningProduct } from './running-product.ts';
 import { startProduct } from './start-product.ts';
 
@@ -15,7 +16,7 @@ const freshProduct = async () => {
     rmSync(dataDirectory, { recursive: true, force: true });
     if (exitCode !== 0) throw new Error(`npm start ended with ${exitCode}:\n${product.output()}`);
   };
-  return { ...product, databaseUrl: product.databaseUrl(), end };
+  return { ...product, databaseUrl: product.databaseUrl(), clockShiftMs: productClockShiftMs, end };
 };
 
 /** The product that the environment names, or a new one with the demo data; `end` stops only a new one. */

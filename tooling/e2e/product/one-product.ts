@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { startBrowser } from '../browser/shared-browser.ts';
 import { anyProduct } from './any-product.ts';
+import { shareClockShift } from './product-clock.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -16,6 +17,7 @@ declare module 'vitest' {
 /** One product and one browser for the whole run. */
 const startOneProduct = async (project: TestProject): Promise<() => Promise<void>> => {
   const product = await anyProduct();
+  shareClockShift(product.clockShiftMs);
   const browser = await startBrowser();
   project.provide('webUrl', product.webUrl);
   project.provide('tokenizationUrl', product.tokenizationUrl);

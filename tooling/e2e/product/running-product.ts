@@ -14,6 +14,8 @@ export const runningProduct = () => {
     webUrl,
     tokenizationUrl,
     dataDirectory,
+    // A product that a person has started runs on the clock of the machine.
+    clockShiftMs: 0,
     databaseUrl: readFileSync(join(dataDirectory, 'keys', 'postgres-url'), 'utf8').trim(),
     end: async () => {},
   };

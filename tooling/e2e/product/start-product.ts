@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePorts } from './free-ports.ts';
+import { productNow } from './product-clock.ts';
 import { startCommand } from './start-command.ts';
 
 export type Product = {
@@ -38,6 +39,7 @@ export const startProduct = async (options: ProductOptions): Promise<Product> =>
       PORT: String(port),
       TOKENIZATION_PORT: String(tokenizationPort),
       DATA_DIR: dataDirectory,
+      CLOCK_STARTS_AT: productNow().toISOString(),
       ...options.environment,
     },
   });

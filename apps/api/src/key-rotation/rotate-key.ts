@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { systemClock } from '../clock.ts';
+import { clockOf } from '../clock.ts';
 import { openDatabase, type Database } from '../db/client.ts';
 import { connectOwner } from '../db/connect-owner.ts';
 import * as schema from '../db/schema/index.ts';
@@ -18,7 +18,7 @@ const rotateIn = async (
   databaseUrl: string,
   database: Database,
 ): Promise<Outcome<Rotated>> => {
-  const place = { database, folder: join(settings.dataDirectory, 'keys'), clock: systemClock };
+  const place = { database, folder: join(settings.dataDirectory, 'keys'), clock: clockOf(settings) };
   // A folder that lacks a key is found out before a further one is made.
   const before = await openVault(place);
   if (!before.ok) return before;

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { clockOf, type Clock } from '../clock.ts';
 import { createPlatform } from '../create-platform.ts';
 import { handlers } from '../server/calls.ts';
 import { tokenizationOriginApp } from '../server/tokenization-origin.ts';
@@ -13,6 +14,7 @@ import { type Address, openListener, tryAddress } from './listener.ts';
 import type { OpenedParts } from './opened-parts.ts';
 import { causeOf, type Outcome } from '../outcome.ts';
 import type { ProgressLine } from './progress-line.ts';
+import { checkSimulatedClock } from './simulated-clock.ts';
 
 /** What is under way when a stop is asked for: a call to a card terminal is the longest. */
 const drainLimitMs = (settings: Settings): number => settings.terminalTimeoutMs + 5000;
@@ -76,11 +78,12 @@ const openListeners = async (
 const seedUnlessOff = async (
   settings: Settings,
   databaseUrl: string,
+  clock: Clock,
   { log, say, progress }: StartContext,
 ): Promise<Outcome<undefined>> => {
   if (settings.seed === 'demo') {
     const onBegin = () => say('Filling in 90 days of demo data, once; this takes up to a minute.');
-    await seedDemo({ settings, databaseUrl, log, onBegin, progress });
+    await seedDemo({ settings, databaseUrl, log, now: clock.now(), onBegin, progress });
     return { ok: true, value: undefined };
   }
   if (!(await hasUnfinishedSeeding(databaseUrl))) return { ok: true, value: undefined };
@@ -94,10 +97,11 @@ const seedUnlessOff = async (
 const seed = async (
   settings: Settings,
   databaseUrl: string,
+  clock: Clock,
   context: StartContext,
 ): Promise<Outcome<undefined>> => {
   try {
-    return await seedUnlessOff(settings, databaseUrl, context);
+    return await seedUnlessOff(settings, databaseUrl, clock, context);
   } catch (error) {
     return {
       ok: false,
@@ -130,11 +134,14 @@ export const startPlatform = async (
   const { databaseUrl } = source.value;
   opened.add(() => source.value.stop());
   if (stopping.aborted) return stopped;
+  const clock = clockOf(settings);
+  const dated = await checkSimulatedClock(settings, databaseUrl, context);
+  if (!dated.ok) return dated;
   // Half a history is begun anew at the next start, so that nobody has to wait for the rest of it.
-  const seeded = await Promise.race([seed(settings, databaseUrl, context), whenAborted(stopping)]);
+  const seeded = await Promise.race([seed(settings, databaseUrl, clock, context), whenAborted(stopping)]);
   if (!seeded.ok) return seeded;
   if (stopping.aborted) return stopped;
-  const created = await createPlatform({ settings, databaseUrl, log });
+  const created = await createPlatform({ settings, databaseUrl, clock, log });
   if (!created.ok) return created;
   opened.add(() => created.close());
   if (stopping.aborted) return stopped;

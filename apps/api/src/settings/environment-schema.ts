@@ -7,6 +7,7 @@ import {
   contactAddress,
   databaseAddress,
   httpAddress,
+  instant,
   mailSender,
   mailServerAddress,
   oneOf,
@@ -18,6 +19,8 @@ const port = wholeNumber(1, 65_535);
 
 /** Fewer would leave one of a process's pools without a connection. */
 const fewestConnections = 10;
+
+const forTestsOnly = 'It is for tests only, and refused with NODE_ENV=production.';
 
 /** Every variable that the platform reads, and what it may hold. README's table has the same names. */
 export const environmentSchema = z
@@ -45,6 +48,7 @@ export const environmentSchema = z
     LOG_LEVEL: z.prefault(oneOf(...logLevels), 'info'),
     TRUST_PROXY: z.prefault(onOrOff, 'off'),
     THROTTLE: z.prefault(oneOf('on', 'off'), 'on'),
+    CLOCK_STARTS_AT: z.optional(instant),
     SHUTDOWN_DELAY_MS: z.optional(wholeNumber(0, 600_000)),
     PASSWORD_MIN_LENGTH: z.prefault(wholeNumber(6, 128), '6'),
     METRICS_TOKEN: z.optional(bearerToken),
@@ -54,7 +58,11 @@ export const environmentSchema = z
   .check(
     z.refine(({ NODE_ENV, THROTTLE }) => THROTTLE === 'on' || NODE_ENV !== 'production', {
       path: ['THROTTLE'],
-      message: 'It is for tests only, and refused with NODE_ENV=production.',
+      message: forTestsOnly,
+    }),
+    z.refine(({ NODE_ENV, CLOCK_STARTS_AT }) => CLOCK_STARTS_AT === undefined || NODE_ENV !== 'production', {
+      path: ['CLOCK_STARTS_AT'],
+      message: forTestsOnly,
     }),
   );
 

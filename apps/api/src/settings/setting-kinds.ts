@@ -18,6 +18,17 @@ export const wholeNumber = (least: number, most: number) =>
     z.transform(Number),
   );
 
+/** An instant with its time zone, so that the machine's zone does not change what is meant. */
+export const instant = z.pipe(
+  text(
+    'Give an instant with a time zone, such as 2026-11-23T15:00:00Z.',
+    (raw) =>
+      /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/.test(raw) &&
+      Number.isFinite(Date.parse(raw)),
+  ),
+  z.transform((raw) => new Date(raw)),
+);
+
 export const oneOf = <const Choice extends string>(...choices: readonly Choice[]) =>
   z.enum(choices, `Choose one of: ${choices.join(', ')}.`);
 
