@@ -2,7 +2,7 @@ import { limits, nodeTests } from '@tillbook/vitest-config';
 import { configDefaults, mergeConfig } from 'vitest/config';
 
 /** What changes nothing in the product, or answers its calls by itself. */
-const harmless = ['browser', 'screens', 'forms'].map((folder) => `${folder}/**/*.test.ts`);
+const harmless = ['browser', 'calendar', 'screens', 'forms'].map((folder) => `${folder}/**/*.test.ts`);
 
 const settings = { ...limits, testTimeout: 120_000, hookTimeout: 300_000 };
 

@@ -94,6 +94,13 @@ const drills = [
     script: 'drill:axe',
   },
   {
+    name: 'calendar',
+    summary:
+      'runs the journeys on odd dates: ends of months, a bank holiday, daylight saving, February 29; or on one date: calendar 2026-12-01',
+    folder: 'tooling/e2e',
+    script: 'drill:calendar',
+  },
+  {
     name: 'node-versions',
     summary:
       'tries the packed packages in Node 20, 22 and 24; downloads the versions that the machine does not have',
