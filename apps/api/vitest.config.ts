@@ -29,6 +29,7 @@ export default defineConfig({
           include: test?.include ?? [],
           globalSetup: './test/database-server.ts',
           ...limits,
+          setupFiles: ['@tillbook/vitest-config/property-seed'],
         },
       },
       {
@@ -39,6 +40,7 @@ export default defineConfig({
           include: hasDebianPostgres ? oldestFiles : ['test/without-debian-postgres.ts'],
           globalSetup: hasDebianPostgres ? './test/debian-database-server.ts' : [],
           ...limits,
+          setupFiles: ['@tillbook/vitest-config/property-seed'],
         },
       },
     ],

@@ -1,3 +1,4 @@
 import { nodeTests } from '@tillbook/vitest-config';
+import { mergeConfig } from 'vitest/config';
 
-export default nodeTests;
+export default mergeConfig(nodeTests, { test: { setupFiles: ['@tillbook/vitest-config/property-seed'] } });

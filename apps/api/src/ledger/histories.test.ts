@@ -65,8 +65,9 @@ it(
   { meta: { shows: ['spec:2.79'] }, timeout: 60_000 + runs * 1_000 },
   async () => {
     const numRuns = Math.ceil(runs / lanes);
-    const parts = Array.from({ length: lanes }, () =>
-      fc.assert(liveThrough, { numRuns, endOnFailure: true }),
+    const { seed = 0 } = fc.readConfigureGlobal();
+    const parts = Array.from({ length: lanes }, (_, lane) =>
+      fc.assert(liveThrough, { numRuns, seed: seed + lane, endOnFailure: true }),
     );
     await Promise.all(parts);
     expect(await findViolations(test.platform.database.pool)).toEqual([]);

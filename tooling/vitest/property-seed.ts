@@ -1,0 +1,11 @@
+import fc from 'fast-check';
+
+/**
+ * Gives property tests the same input in every run. Drills set `PROPERTY_SEED=random`; a number repeats a run whose seed
+ * was printed.
+ */
+const chosen = process.env['PROPERTY_SEED'] ?? '20261123';
+const seed = chosen === 'random' ? Math.floor(Math.random() * 2 ** 31) : Number(chosen);
+
+if (chosen === 'random') process.stdout.write(`Seed of random input: PROPERTY_SEED=${seed}\n`);
+fc.configureGlobal({ seed });
