@@ -1,14 +1,37 @@
+import { complain } from '../say.mjs';
 import { runSteps, steps } from '../steps.mjs';
+import { runStress } from '../stress.mjs';
+
+const stress = {
+  name: 'stress',
+  summary: 'one test file 20 times beside eight busy processes: stress FILE',
+};
+
+/** @param {readonly string[]} names */
+const runNamedSteps = async (names) => {
+  const unknown = names.find((name) => !steps.some((step) => step.name === name));
+  if (unknown === undefined) return runSteps(steps, names);
+  complain(`Unknown step '${unknown}'. Choose from: ${steps.map(({ name }) => name).join(', ')}.`);
+  return 2;
+};
 
 /** @type {import('../command.mjs').Command} */
 export const command = {
   summary: 'Checks everything that has to hold; goes on after a failure, so that all are seen.',
   positionals: [
-    { name: 'step', summary: 'some of it; all where none is given', isRepeated: true, choices: steps },
+    { name: 'step', summary: 'some of it; all if none is given', choices: [...steps, stress] },
+    { name: 'step or file', summary: 'further steps; behind stress, the test file', isRepeated: true },
   ],
   examples: [
     { typed: '', summary: 'all of it, as what lands has to pass it' },
     { typed: 'unit', summary: 'the tests that need no running product' },
+    {
+      typed: 'stress tooling/e2e/journeys/search.test.ts',
+      summary: 'whether a test depends on how fast the machine is',
+    },
   ],
-  run: ({ positionals }) => runSteps(steps, positionals),
+  run: async ({ positionals }) => {
+    const [first, ...others] = positionals;
+    return first === stress.name ? runStress(others[0] ?? '') : runNamedSteps(positionals);
+  },
 };
