@@ -8,14 +8,16 @@ import { saveBusinessProfile } from '../modules/profiles/index.ts';
 import type { Platform } from '../platform.ts';
 import type { Settings } from '../settings.ts';
 import { openDemoAccounts } from './demo-accounts.ts';
-import { birchwoodHistory, harborHistory } from './demo-history.ts';
 import { demoProcessor } from './demo-processor.ts';
+import { happen } from './happen.ts';
 import { harborProfile } from './harbor-profile.ts';
+import { planBirchwood, planHarbor } from './history-plan.ts';
+import type { PlannedEvent } from './planned-event.ts';
 import { seededRandom } from './random.ts';
 import { historyDays } from './sales-plan.ts';
 import type { Shop } from './shop.ts';
 import { shopDayBefore } from './shop-time.ts';
-import { catchUp, play } from './simulation.ts';
+import { catchUp, play, type HistoryEvent } from './simulation.ts';
 
 export type DemoStage = {
   readonly settings: Settings;
@@ -28,7 +30,7 @@ export type DemoStage = {
 };
 
 /** The same every time: chance, identifiers and all that follows from them. */
-const seed = 20_261_121;
+export const demoSeed = 20_261_121;
 /** One thing happens after another, with a question or two beside it. */
 const connections = 3;
 
@@ -46,7 +48,7 @@ const commitWithoutWaiting = async (pool: pg.Pool): Promise<void> => {
 
 const openPlatform = async ({ settings, databaseUrl, log, now }: DemoStage, processorPool: pg.Pool) => {
   const clock = movableClock(shopDayBefore(now, historyDays).at(4 * 60));
-  const { fill } = seededRandom(seed);
+  const { fill } = seededRandom(demoSeed);
   const created = await createPlatform({
     settings,
     databaseUrl,
@@ -71,6 +73,9 @@ const saveProfile = async (platform: Platform, shop: Shop, userId: string) => {
     throw new Error(`The demo's profile is not valid: ${Object.keys(saved.fields ?? {}).join(', ')}.`);
 };
 
+const historyOf = (shop: Shop, events: readonly PlannedEvent[]): readonly HistoryEvent[] =>
+  events.map((event) => ({ at: event.at, happen: () => happen(shop, event) }));
+
 /**
  * Lives through the demo's ninety days: a platform with a clock of its own takes each payment, refund and payout through
  * the real engine, at the simulated moment it happened.
@@ -80,7 +85,7 @@ export const playDemo = async (stage: DemoStage): Promise<void> => {
   const { platform, clock, close } = await openPlatform(stage, processorPool);
   try {
     const { harborId, birchwoodId, merchantId } = await openDemoAccounts(platform, stage.owner);
-    const random = seededRandom(seed);
+    const random = seededRandom(demoSeed);
     const shop = (accountId: string): Shop => ({
       platform,
       ownerId: merchantId,
@@ -88,10 +93,15 @@ export const playDemo = async (stage: DemoStage): Promise<void> => {
       random,
       now: stage.now,
       instrumentIds: new Map(),
+      paymentIds: new Map(),
+      disputeIds: new Map(),
     });
     const harbor = shop(harborId);
     await saveProfile(platform, harbor, merchantId);
-    await play(platform, clock, [...harborHistory(harbor), ...birchwoodHistory(shop(birchwoodId))]);
+    await play(platform, clock, [
+      ...historyOf(harbor, planHarbor(random, stage.now)),
+      ...historyOf(shop(birchwoodId), planBirchwood(random, stage.now)),
+    ]);
     await catchUp(platform, clock, stage.now);
   } finally {
     await close();

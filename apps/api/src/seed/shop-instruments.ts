@@ -3,8 +3,6 @@ import { accountSettings } from '../db/schema/index.ts';
 import { createInstrument, type InstrumentDetails } from '../modules/payment-instruments/index.ts';
 import type { DemoInstrument } from './catalogue.ts';
 import type { Shop } from './shop.ts';
-import { shopDayBefore } from './shop-time.ts';
-import type { HistoryEvent } from './simulation.ts';
 
 const billingAddress = {
   addressLine1: '18 Custom House Wharf',
@@ -43,17 +41,14 @@ const payTo = async ({ platform, accountId }: Shop, defaultPaymentInstrumentId: 
     .where(eq(accountSettings.accountId, accountId));
 };
 
-/** Adds an instrument before the doors open; a payout account becomes the one that payouts go to. */
-export const addInstrument = (shop: Shop, instrument: DemoInstrument): HistoryEvent => ({
-  at: shopDayBefore(shop.now, instrument.daysAgo).at(5 * 60, instrument.daysAgo % 60),
-  happen: async () => {
-    const { platform, accountId } = shop;
-    const isPayout = instrument.kind === 'payout';
-    const details = detailsOf(instrument, shop.now);
-    const id = await platform.database.drizzle.transaction((transaction) =>
-      createInstrument(platform, { accountId, purpose: isPayout ? 'payout' : 'buyer', details }, transaction),
-    );
-    shop.instrumentIds.set(instrument.name, id);
-    if (isPayout) await payTo(shop, id);
-  },
-});
+/** Adds an instrument; a payout account becomes the account that payouts go to. */
+export const addInstrument = async (shop: Shop, instrument: DemoInstrument): Promise<void> => {
+  const { platform, accountId } = shop;
+  const isPayout = instrument.kind === 'payout';
+  const details = detailsOf(instrument, shop.now);
+  const id = await platform.database.drizzle.transaction((transaction) =>
+    createInstrument(platform, { accountId, purpose: isPayout ? 'payout' : 'buyer', details }, transaction),
+  );
+  shop.instrumentIds.set(instrument.name, id);
+  if (isPayout) await payTo(shop, id);
+};

@@ -1,6 +1,7 @@
 import type { AuthorizedAccountId } from '../authorized-account.ts';
 import type { Platform } from '../platform.ts';
 import { demoLogins } from './demo-logins.ts';
+import type { PlannedSale } from './planned-sale.ts';
 import type { Random } from './random.ts';
 
 /** A demo merchant while its history is played. */
@@ -14,6 +15,8 @@ export type Shop = {
   readonly now: Date;
   /** The ids of the instruments added so far, by their names in the catalogue. */
   readonly instrumentIds: Map<string, string>;
+  readonly paymentIds: Map<PlannedSale, string>;
+  readonly disputeIds: Map<PlannedSale, string>;
 };
 
 /** Who asks for refunds and payouts. */

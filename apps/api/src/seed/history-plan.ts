@@ -1,13 +1,12 @@
-import { demoDevices, demoInstruments } from './catalogue.ts';
+import { demoDevices, demoInstruments, type DemoInstrument } from './catalogue.ts';
 import { planDisputes } from './dispute-plan.ts';
+import { planPayouts } from './payout-plan.ts';
+import type { PlannedEvent } from './planned-event.ts';
 import type { PlannedSale } from './planned-sale.ts';
+import type { Random } from './random.ts';
+import { saleEvents } from './sale-events.ts';
 import { planSales } from './sales-plan.ts';
-import type { Shop } from './shop.ts';
-import { addInstrument } from './shop-instruments.ts';
-import { payouts } from './shop-payouts.ts';
-import { sell } from './shop-sales.ts';
 import { shopDayBefore } from './shop-time.ts';
-import type { HistoryEvent } from './simulation.ts';
 
 const minuteMs = 60_000;
 
@@ -52,39 +51,53 @@ const latestSales = (now: Date): readonly PlannedSale[] => [
   },
 ];
 
-export const harborHistory = (shop: Shop): readonly HistoryEvent[] => [
-  ...demoInstruments.map((instrument) => addInstrument(shop, instrument)),
-  ...planDisputes(planSales(shop.random, before(shop.now, 60)), shop.now).flatMap((sale) => sell(shop, sale)),
-  ...latestSales(shop.now).flatMap((sale) => sell(shop, sale)),
-  ...payouts(shop),
+/** Instruments are added before the doors open. */
+const instrumentEvent = (instrument: DemoInstrument, now: Date): PlannedEvent => ({
+  kind: 'instrument',
+  at: shopDayBefore(now, instrument.daysAgo).at(5 * 60, instrument.daysAgo % 60),
+  instrument,
+});
+
+/**
+ * Plans the ninety days of Harbor Coffee Roasters.
+ *
+ * @param random the same source gives the same history
+ * @param now when the history ends
+ */
+export const planHarbor = (random: Random, now: Date): readonly PlannedEvent[] => [
+  ...demoInstruments.map((instrument) => instrumentEvent(instrument, now)),
+  ...planDisputes(planSales(random, before(now, 60)), now).flatMap((sale) => saleEvents(random, sale, now)),
+  ...latestSales(now).flatMap((sale) => saleEvents(random, sale, now)),
+  ...planPayouts(random, now),
 ];
 
-/** Birchwood Bikes has just begun: a handful of rows. */
-export const birchwoodHistory = (shop: Shop): readonly HistoryEvent[] => {
+/** Plans the few days of Birchwood Bikes, which has just begun. */
+export const planBirchwood = (random: Random, now: Date): readonly PlannedEvent[] => {
   const repair = (
     daysAgo: number,
     minuteOfDay: number,
     amountCents: number,
     description: string,
   ): PlannedSale => ({
-    at: shopDayBefore(shop.now, daysAgo).at(minuteOfDay, (daysAgo * 13) % 60),
+    at: shopDayBefore(now, daysAgo).at(minuteOfDay, (daysAgo * 13) % 60),
     amountCents,
     description,
     tags: { ticket: `B-${300 - daysAgo}` },
     source: { instrument: 'sol' },
     method: 'card',
   });
-  return [
-    addInstrument(shop, {
-      name: 'sol',
-      ownerName: 'Sol Andrade',
-      daysAgo: 12,
-      number: '4242424242424242',
-      kind: 'shopper',
-      type: 'card',
-    }),
-    ...sell(shop, repair(11, 16 * 60 + 42, 8_900, 'Spring tune-up')),
-    ...sell(shop, repair(5, 11 * 60 + 17, 4_350, 'Chain and cassette labour')),
-    ...sell(shop, repair(1, 17 * 60 + 5, 2_699, 'Tubeless sealant and valves')),
+  const sol: DemoInstrument = {
+    name: 'sol',
+    ownerName: 'Sol Andrade',
+    daysAgo: 12,
+    number: '4242424242424242',
+    kind: 'shopper',
+    type: 'card',
+  };
+  const repairs = [
+    repair(11, 16 * 60 + 42, 8_900, 'Spring tune-up'),
+    repair(5, 11 * 60 + 17, 4_350, 'Chain and cassette labour'),
+    repair(1, 17 * 60 + 5, 2_699, 'Tubeless sealant and valves'),
   ];
+  return [instrumentEvent(sol, now), ...repairs.flatMap((sale) => saleEvents(random, sale, now))];
 };

@@ -1,0 +1,37 @@
+import type { PlannedEvent } from './planned-event.ts';
+import type { DisputePlan, PlannedRefund, PlannedSale } from './planned-sale.ts';
+import type { Random } from './random.ts';
+import { dayMs, shopDayBefore } from './shop-time.ts';
+
+/** How long it takes until somebody in the office answers a dispute. */
+const untilAnswerMs = 2 * dayMs;
+
+/** At the counter at once; an order when somebody in the office gets around to it. */
+const timeOfRefund = (random: Random, soldAt: Date, afterDays: number): Date =>
+  afterDays === 0
+    ? new Date(soldAt.getTime() + random.between(70, 900) * 1000)
+    : shopDayBefore(soldAt, -afterDays).at(random.between(9 * 60, 16 * 60 + 30), random.between(0, 59));
+
+const refundEvent = (random: Random, sale: PlannedSale, refund: PlannedRefund): PlannedEvent => ({
+  kind: 'refund',
+  at: timeOfRefund(random, sale.at, refund.afterDays),
+  sale,
+  refund,
+});
+
+const disputeEvents = (sale: PlannedSale, plan: DisputePlan): readonly PlannedEvent[] => {
+  const opensAt = new Date(sale.at.getTime() + plan.afterDays * dayMs);
+  return [
+    { kind: 'dispute', at: opensAt, sale, plan },
+    { kind: 'dispute answer', at: new Date(opensAt.getTime() + untilAnswerMs), sale, plan },
+  ];
+};
+
+/** Returns a sale, and the refund or the dispute that follows days later, as far as the history goes. */
+export const saleEvents = (random: Random, sale: PlannedSale, now: Date): readonly PlannedEvent[] => {
+  const later = [
+    ...(sale.refund ? [refundEvent(random, sale, sale.refund)] : []),
+    ...(sale.dispute ? disputeEvents(sale, sale.dispute) : []),
+  ];
+  return [{ kind: 'sale', at: sale.at, sale }, ...later.filter(({ at }) => at < now)];
+};
