@@ -8,7 +8,7 @@ export const systemClock: Clock = { now: () => new Date() };
  *
  * @param startsAt what the clock shows now
  */
-export const simulatedClock = (startsAt: Date): Clock => {
+const simulatedClock = (startsAt: Date): Clock => {
   const shiftMs = startsAt.getTime() - Date.now();
   return { now: () => new Date(Date.now() + shiftMs) };
 };
