@@ -1,7 +1,7 @@
 import { addMonths, bankingMonthOf } from '@tillbook/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { fillLists, listLength, longTables } from '../../test/large-lists.ts';
+import { fillLists, listLength, listsFilledAt, longTables } from '../../test/large-lists.ts';
 import { newMerchant, type Merchant } from '../../test/merchant.ts';
 import { newPerson, type Person } from '../../test/people.ts';
 import { get } from '../../test/requests.ts';
@@ -14,7 +14,7 @@ let merchant: Merchant;
 let admin: Person;
 
 beforeAll(async () => {
-  test = await testPlatform({ startsAt: new Date() });
+  test = await testPlatform({ startsAt: listsFilledAt });
   merchant = await newMerchant(test);
   admin = await newPerson(test, ['internal_admin']);
   await fillLists(test, merchant.accountId);
@@ -72,8 +72,7 @@ const read = async (path: string, token: string) => {
   return statements;
 };
 
-// The lists are filled as of the database's own time.
-const thisMonth = bankingMonthOf(new Date());
+const thisMonth = bankingMonthOf(listsFilledAt);
 
 const merchantLists = [
   '/transactions?type=pull',

@@ -8,7 +8,7 @@ import {
 } from '@tillbook/contract';
 import { cleanup } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answer, away, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
 import { usePages } from '@tillbook/web-shell/testing/page';
@@ -16,6 +16,7 @@ import { controlAccounts, postedSet } from '../../testing/fixtures.ts';
 import { openApp } from '../../testing/open-app.tsx';
 
 usePages();
+afterEach(() => vi.useRealTimers());
 
 const books = answer(listGeneralLedgerAccounts, { accounts: controlAccounts });
 const draft = { ...postedSet, status: 'Draft', reference: 'JE-7', postedAt: undefined };
@@ -46,11 +47,10 @@ const write = async (debit: string, credit: string) => {
 };
 
 test('begins at the reference, on today, with a debit and a credit to fill in', async () => {
+  vi.setSystemTime('2026-11-23T15:00:00Z');
   await openJournal();
   await expect.element(form.getByLabelText('Reference')).toHaveFocus();
-  await expect
-    .element(form.getByRole('textbox', { name: 'Date' }))
-    .toHaveValue(new Date().toLocaleDateString('sv-SE'));
+  await expect.element(form.getByRole('textbox', { name: 'Date' })).toHaveValue('2026-11-23');
   await expect.element(line(2)).toBeVisible();
   expect(line(3).query()).toBeNull();
 });

@@ -11,13 +11,14 @@ import {
 import { answer, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
 import { answerAlso, usePages } from '@tillbook/web-shell/testing/page';
 import { cleanup } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { payment, payments } from '../../testing/fixtures.ts';
 import { keptListSettings } from '../../testing/list-settings.ts';
 import { openApp } from '../../testing/open-app.tsx';
 
 usePages();
+afterEach(() => vi.useRealTimers());
 
 const rows = payments(15);
 
@@ -234,16 +235,15 @@ test(
 );
 
 test('refunds are narrowed like payments', async () => {
+  vi.setSystemTime('2026-11-23T15:00:00Z');
   const { asked } = openList('/refunds?method=card&date=yesterday');
   await expect.element(chip('Method: Card')).toBeVisible();
-  const now = new Date();
-  const day = (by: number) => beginningOf(now.getFullYear(), now.getMonth() + 1, now.getDate() + by);
   await expect.poll(asked).toEqual({
     type: 'push',
     subtype: 'refund',
     method: 'card',
-    from: day(-1),
-    until: day(0),
+    from: beginningOf(2026, 11, 22),
+    until: beginningOf(2026, 11, 23),
   });
 });
 

@@ -10,7 +10,7 @@ import {
   submitDispute,
   type DisputeDetail,
 } from '@tillbook/contract';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answer, away, refuse, type Sent } from '@tillbook/web-shell/testing/answers';
 import { accountId, payment } from '../../../testing/fixtures.ts';
@@ -18,6 +18,8 @@ import { usePages } from '@tillbook/web-shell/testing/page';
 import { openApp, signedIn } from '../../../testing/open-app.tsx';
 
 usePages();
+beforeEach(() => vi.setSystemTime('2026-11-22T14:00:00Z'));
+afterEach(() => vi.useRealTimers());
 
 const dispute: DisputeDetail = {
   id: 'dsp_0000000000000001',
@@ -27,7 +29,7 @@ const dispute: DisputeDetail = {
   createdAt: '2026-11-19T14:00:00Z',
   status: 'pending',
   reason: 'fraudulent',
-  respondBy: new Date(Date.now() + 5 * 86_400_000 + 60_000).toISOString(),
+  respondBy: '2026-11-27T14:01:00Z',
   reasonLabel: 'Fraudulent',
   reasonMeaning: 'The cardholder says that somebody else paid with their card.',
   answerable: true,
