@@ -24,7 +24,7 @@ const runOn = ({ startsAt, why }: CalendarDate, commit: string): void => {
   const { status } = spawnSync(
     'vitest',
     ['run', '--project', 'journeys', '--outputFile.json=reports/calendar-date.json'],
-    { cwd: root, stdio: 'inherit', env: { ...process.env, CLOCK_STARTS_AT: startsAt } },
+    { cwd: root, stdio: 'inherit', env: { ...process.env, RUN_STARTS_AT: startsAt } },
   );
   const { numPassedTests: passed, numFailedTests: failed } = readReport(status);
   const minutes = Math.round((Date.now() - startMs) / 60_000);

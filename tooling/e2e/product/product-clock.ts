@@ -1,5 +1,5 @@
-/** Every run starts at this moment, unless `CLOCK_STARTS_AT` gives another one: demo data depends on the date. */
-const runStartsAt = new Date(process.env['CLOCK_STARTS_AT'] ?? '2026-11-23T15:00:00Z');
+/** Every run starts at this moment, unless `RUN_STARTS_AT` gives another one: demo data depends on the date. */
+const runStartsAt = new Date(process.env['RUN_STARTS_AT'] ?? '2026-11-23T15:00:00Z');
 
 /** Is set by the process that starts the product of a run, for the processes that run the tests. */
 const shiftVariable = 'PRODUCT_CLOCK_SHIFT_MS';

@@ -31,7 +31,7 @@ export const startProduct = async (options: ProductOptions): Promise<Product> =>
   const free = await freePorts();
   const port = options.port ?? free.port;
   const tokenizationPort = options.tokenizationPort ?? free.tokenizationPort;
-  const { dataDirectory } = options;
+  const { dataDirectory, environment = {} } = options;
   const webUrl = `http://localhost:${port}`;
   const started = await startCommand(['start'], {
     readyAddress: `${webUrl}/api/ready`,
@@ -39,8 +39,9 @@ export const startProduct = async (options: ProductOptions): Promise<Product> =>
       PORT: String(port),
       TOKENIZATION_PORT: String(tokenizationPort),
       DATA_DIR: dataDirectory,
-      CLOCK_STARTS_AT: productNow().toISOString(),
-      ...options.environment,
+      // A product in production runs on the clock of the machine.
+      CLOCK_STARTS_AT: environment['NODE_ENV'] === 'production' ? '' : productNow().toISOString(),
+      ...environment,
     },
   });
   return {
