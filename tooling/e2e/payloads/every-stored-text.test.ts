@@ -27,7 +27,7 @@ const openProfile = async (browser: Browser, person: Person | undefined) => {
   return {
     ...watched,
     token: signedIn?.token ?? '',
-    waitForIdle: waitForIdleIn(context),
+    waitForIdle: waitForIdleIn(watched.untilAnswered),
     answered: listenToAnswers(context, webUrl),
     seen: await watchScripts(context, origins),
   };

@@ -1,5 +1,4 @@
-import type { BrowserContext, Page } from 'playwright';
-import { watchOpenRequests } from '../browser/open-requests.ts';
+import type { Page } from 'playwright';
 import { settled } from '../screens/reading.ts';
 
 /** When a page begins with what stands below its first screen, at the earliest. */
@@ -16,14 +15,13 @@ const untilIdle = (page: Page): Promise<void> =>
  * Waits until the page says of nothing that it is being loaded and is waiting for no answer, and has nothing left that it
  * does once it is idle.
  */
-export const waitForIdleIn = (context: BrowserContext): ((page: Page) => Promise<void>) => {
-  const untilNoneIsOpen = watchOpenRequests(context);
+export const waitForIdleIn = (noRequestIsOpen: () => Promise<void>): ((page: Page) => Promise<void>) => {
   const untilAnswered = async (page: Page) => {
-    await untilNoneIsOpen();
+    await noRequestIsOpen();
     await settled(page);
     // What an answer brought has been drawn by now, and what is drawn by script has run.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 50))));
-    await untilNoneIsOpen();
+    await noRequestIsOpen();
   };
   return async (page) => {
     await untilAnswered(page);

@@ -2,8 +2,8 @@ import type pg from 'pg';
 import type { Log } from '../log.ts';
 import { channel, messageAbout } from './channel.ts';
 
-/** What changes meanwhile goes out together. */
-const gatheredForMs = 100;
+/** Changes are gathered this long, and announced together. */
+export const gatheredForMs = 100;
 /** After the database was away. */
 const triedAgainAfterMs = 2000;
 

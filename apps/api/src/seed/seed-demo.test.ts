@@ -121,7 +121,7 @@ describe('the demo data', () => {
     ).toEqual([{ description: 'The bank returned the payment.', whole: true }]);
   });
 
-  it('is laid at the first start', () => {
+  it('fills an empty database at the first start', () => {
     expect(outcome).toBe('seeded');
   });
 

@@ -5,6 +5,7 @@ import { addCard, newMerchant, sendPayment, type Merchant } from '../../../test/
 import { newPerson } from '../../../test/people.ts';
 import { get, post, send } from '../../../test/requests.ts';
 import { testPlatform, type TestPlatform } from '../../../test/test-platform.ts';
+import { gatheredForMs } from '../../account-changes/announcer.ts';
 import { createPlatform } from '../../create-platform.ts';
 import { webOriginApp } from '../../server/web-origin.ts';
 import { handlers } from '../../server/calls.ts';
@@ -60,9 +61,6 @@ test('whoever follows an account hears that it has changed, and of no other acco
   await aMoment();
   expect(theirs.heard.length).toBe(before);
 });
-
-/** Changes are gathered this long before an event is sent. */
-const gatheredForMs = 100;
 
 test('sends at most one event per interval for a hundred payments, the last event after the last payment', async () => {
   const token = await tokenOf(merchant);
