@@ -4,7 +4,7 @@ import { isOffline, isWinning } from '../src/processor/test-values.ts';
 import { demoInstruments } from '../src/seed/catalogue.ts';
 import { planBirchwood, planHarbor } from '../src/seed/history-plan.ts';
 import { payoutCents } from '../src/seed/payout-plan.ts';
-import { inOrderOfTime, type PlannedEvent } from '../src/seed/planned-event.ts';
+import { sortByTime, type PlannedEvent } from '../src/seed/planned-event.ts';
 import type { PlannedSale } from '../src/seed/planned-sale.ts';
 import { demoSeed } from '../src/seed/play-demo.ts';
 import { seededRandom } from '../src/seed/random.ts';
@@ -319,7 +319,7 @@ export const projectDemo = (now: Date): DemoFigures => {
   const events = planHarbor(random, now);
   const otherSales = planBirchwood(random, now).filter(({ kind }) => kind === 'sale');
   const shop = new ProjectedShop(otherSales.map(({ at }) => addBankingDays(at, cardSettlementDays)));
-  for (const event of inOrderOfTime(events)) shop.happen(event);
+  for (const event of sortByTime(events)) shop.happen(event);
   shop.catchUp(now);
   const { payments, payouts, entries } = shop;
   const pending = entries.filter(({ settledAt }) => settledAt === undefined);

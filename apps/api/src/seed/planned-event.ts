@@ -2,8 +2,8 @@ import type { DemoInstrument } from './catalogue.ts';
 import type { DisputePlan, PlannedRefund, PlannedSale } from './planned-sale.ts';
 
 /**
- * An event of the demo's history, before anything has happened. An event that follows from a sale names the sale, whose
- * payment it finds when its time comes.
+ * A planned event of the demo history. An event that follows from a sale names the sale and looks up the payment of that
+ * sale when the event is played.
  */
 export type PlannedEvent = { readonly at: Date } & (
   | { readonly kind: 'instrument'; readonly instrument: DemoInstrument }
@@ -14,6 +14,6 @@ export type PlannedEvent = { readonly at: Date } & (
   | { readonly kind: 'payout' }
 );
 
-/** Returns events in the order of time; events of one moment stay in the order in which they were planned. */
-export const inOrderOfTime = (events: readonly PlannedEvent[]): readonly PlannedEvent[] =>
+/** Returns events sorted by time; events at the same moment keep their planned order. */
+export const sortByTime = (events: readonly PlannedEvent[]): readonly PlannedEvent[] =>
   events.toSorted((first, second) => first.at.getTime() - second.at.getTime());
