@@ -780,7 +780,7 @@ CREATE TABLE public.sealing_keys (
 GRANT SELECT, INSERT ON public.sealing_keys TO tillbook_app;
 
 -- Demo data that was begun, and finished once all of it is there; and a row "simulated clock" if the platform
--- was started with CLOCK_STARTS_AT. Written by seed and by the start.
+-- was started with CLOCK_STARTS_AT. Written by seed, serve.
 CREATE TABLE public.seedings (
   name text NOT NULL,
   began_at timestamp(3) with time zone NOT NULL,
